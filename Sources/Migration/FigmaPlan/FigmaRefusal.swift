@@ -24,6 +24,6 @@ extension FigmaFile {
         message: "the variable '\(printable(key.string))' has no 'name' or 'valuesByMode'; "
           + "save the answer of variables/local, not of variables/published")
     }
-    self.init([answer])
+    self.init([[answer]])
   }
 }

@@ -103,8 +103,8 @@ extension ValueReading {
     case "rem": return .dimension(number, unit: .rem)
     case _ where number == 0: return .dimension(0, unit: .px)
     case "":
-      let isSize = trail.isEmpty
-      let unit = isSize ? context.unit : .px
+      // The unit of a dialect is that of sizes; one that the user says is that of parts, too.
+      let unit = trail.isEmpty || !context.isUnitGuessed ? context.unit : .px
       if context.isUnitGuessed {
         noteChange(
           "\(value.excerpt) has no unit; it becomes \(plain(number))\(unit.rawValue)"

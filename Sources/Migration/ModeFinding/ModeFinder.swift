@@ -4,27 +4,20 @@ import ForeignValues
 package struct ModeFinder {
   let names: [String]
   let paths: [Set<TokenPath>]
-  /// The modes of sets whose tokens have a value for each.
-  let values: [Int: ValueMode]
   package var groups: [ModeGroup] = []
   /// The sets that are in no group.
   var rest: [Int]
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
 
-  /// `names` are paths without the ending, `bases` the sets that are in every theme, and `values`
-  /// the modes of sets whose tokens have a value for each.
-  package init(
-    _ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, values: [Int: ValueMode]
-  ) {
-    (self.names, self.paths, self.values) = (names, paths, values)
+  /// `names` are paths without the ending, and `bases` the sets that are in every theme.
+  package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
+    (self.names, self.paths) = (names, paths)
     shared = sharedCounts(of: paths)
-    rest = names.indices.filter { !bases.contains($0) && values[$0] == nil }
+    rest = names.indices.filter { !bases.contains($0) }
     findFolders()
     findFiles()
-    join(where: isAlternative) { $0.contexts += $1.contexts }
-    for group in ModeGroup.all(modesOf: values) { add(group) }
-    join(where: isTwin, by: merge)
+    groups.join(where: isAlternative) { $0.contexts += $1.contexts }
   }
 
   func tokens(of sets: [Int]) -> Set<TokenPath> {
@@ -34,35 +27,6 @@ package struct ModeFinder {
   /// The name of a set's file.
   func lastPart(of set: Int) -> String {
     names[set].split(separator: "/").last.map(String.init) ?? names[set]
-  }
-
-  /// Joins each group with the first one before it that is of the same axis.
-  private mutating func join(
-    where isSameAxis: (_ one: ModeGroup, _ other: ModeGroup) -> Bool,
-    by merge: (inout ModeGroup, ModeGroup) -> Void
-  ) {
-    groups = groups.reduce(into: []) { joined, group in
-      if let twin = joined.firstIndex(where: { isSameAxis($0, group) }) {
-        merge(&joined[twin], group)
-      } else {
-        joined.append(group)
-      }
-    }
-  }
-
-  /// Groups whose contexts have the same names are one axis: `light` and `dark` of colors go with
-  /// `light` and `dark` of shadows. A group may lack contexts of the other, and then has its default
-  /// there.
-  private func isTwin(_ one: ModeGroup, _ other: ModeGroup) -> Bool {
-    let names = [one, other].map { Set($0.contexts.map(\.name)) }
-    return (names[0].isSubset(of: names[1]) || names[1].isSubset(of: names[0]))
-      && one.contexts[one.defaultContext].name == other.contexts[other.defaultContext].name
-  }
-
-  private func merge(_ twin: inout ModeGroup, with group: ModeGroup) {
-    if twin.name != group.name { twin.name = twin.contexts.map(\.name).axisName ?? "mode" }
-    if twin.base != group.base { twin.base = nil }
-    twin.merge(group)
   }
 
   /// Groups that lie next to each other and share tokens are alternatives of one axis, if the names of
@@ -85,21 +49,18 @@ package struct ModeFinder {
   /// outermost ones come first.
   mutating func findFolders() {
     var children: [String: [String: [Int]]] = [:]
-    let files = rest.map { (path: names[$0], sets: [$0]) }
-    for (path, sets) in files + values.values.map({ (path: $0.parent, sets: []) }) {
-      let parts = path.split(separator: "/").map(String.init)
+    for set in rest {
+      let parts = names[set].split(separator: "/").map(String.init)
       for end in parts.indices.dropLast() {
         let parent = parts[..<end].joined(separator: "/")
-        if sets.isEmpty, knownAxis(parent) == nil { continue }
-        children[parent, default: [:]][parts[end], default: []] += sets
+        children[parent, default: [:]][parts[end], default: []].append(set)
       }
     }
     for parent in children.keys.sorted() {
       guard let folders = children[parent], folders.count > 1 || knownAxis(parent) != nil else {
         continue
       }
-      var open = folders.mapValues { $0.filter(rest.contains) }
-        .filter { !$0.value.isEmpty || folders[$0.key]?.isEmpty ?? false }
+      var open = folders.mapValues { $0.filter(rest.contains) }.filter { !$0.value.isEmpty }
       if addGrid(open, parent: parent) { continue }
       // A folder of brands is not a brand itself.
       for name in open.keys where name.isBaseName || knownAxis(name) != nil { open[name] = nil }

@@ -10,59 +10,77 @@ package struct ModeGroup {
   package var because: String?
   /// The set whose tokens each context changes; nil if every context has all tokens.
   package var base: Int?
-  /// How many axes decide about a set, for a modifier of several axes; 1 for other sets.
-  package var axisCounts: [Int: Int] = [:]
 
   package init(
     name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int,
-    because: String? = nil, base: Int? = nil, axisCounts: [Int: Int] = [:]
+    because: String? = nil, base: Int? = nil
   ) {
     (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
-    (self.because, self.base, self.axisCounts) = (because, base, axisCounts)
+    (self.because, self.base) = (because, base)
+  }
+
+  /// The names of the contexts, without case unless it tells them apart.
+  package var keys: [String] {
+    let keys = contexts.map { $0.name.lowercased() }
+    return Set(keys).count == keys.count ? keys : contexts.map(\.name)
   }
 
   /// All sets, in merge order.
   package var sets: [Int] { contexts.flatMap(\.sets) }
 
-  /// Whether two sets apply at once, and neither is meant to change the other.
-  package func mixes(_ one: Int, with other: Int) -> Bool {
-    axisCounts[one] == axisCounts[other]
-      && contexts.contains { $0.sets.contains(one) && $0.sets.contains(other) }
-  }
-
   /// Adds the sets of a group with the same default. Where only one of them has a context, the other has its
   /// default.
   package mutating func merge(_ other: ModeGroup) {
     let usual = (contexts[defaultContext].sets, other.contexts[other.defaultContext].sets)
+    let (own, others) = (keys, other.keys)
     for index in contexts.indices {
-      let name = contexts[index].name
-      contexts[index].sets += other.contexts.first { $0.name == name }?.sets ?? usual.1
+      contexts[index].sets +=
+        others.firstIndex(of: own[index]).map { other.contexts[$0].sets } ?? usual.1
     }
-    for context in other.contexts where !contexts.contains(where: { $0.name == context.name }) {
+    for (key, context) in zip(others, other.contexts) where !own.contains(key) {
       contexts.append((context.name, usual.0 + context.sets))
     }
   }
 
-  /// The group with a context for each combination with those of another group that has sets. `belongs`
-  /// says whether a set of the other group applies in a context of this one.
-  package func combined(
-    with other: ModeGroup,
-    where belongs: (_ set: Int, _ context: Int) -> Bool = { _, _ in true }
-  ) -> ModeGroup {
+  /// The group with a context for each combination with those of another group.
+  package func combined(with other: ModeGroup) -> ModeGroup {
     var group = self
     group.name = "\(name)-\(other.name)"
     group.because = [because, other.because].compactMap(\.self).joined(separator: ", and ")
-    group.contexts = []
-    for (index, outer) in contexts.enumerated() {
-      let inner = other.contexts.map { ($0.name, $0.sets.filter { belongs($0, index) }) }
-      if index == defaultContext { group.defaultContext = group.contexts.count }
-      if inner.allSatisfy({ $0.1.isEmpty }) {
-        group.contexts.append(outer)
-      } else {
-        if index == defaultContext { group.defaultContext += other.defaultContext }
-        group.contexts += inner.map { ("\(outer.name)-\($0.0)", outer.sets + $0.1) }
-      }
+    group.defaultContext = defaultContext * other.contexts.count + other.defaultContext
+    group.contexts = contexts.flatMap { outer in
+      other.contexts.map { ("\(outer.name)-\($0.name)", outer.sets + $0.sets) }
     }
     return group
+  }
+}
+
+extension [ModeGroup] {
+  /// Joins each group with the first one before it that is of the same axis.
+  mutating func join(
+    where isSameAxis: (_ one: ModeGroup, _ other: ModeGroup) -> Bool,
+    by merge: (inout ModeGroup, ModeGroup) -> Void
+  ) {
+    self = reduce(into: []) { joined, group in
+      if let twin = joined.firstIndex(where: { isSameAxis($0, group) }) {
+        merge(&joined[twin], group)
+      } else {
+        joined.append(group)
+      }
+    }
+  }
+
+  /// Joins groups whose contexts have the same names: `light` and `dark` of colors go with `light` and `dark`
+  /// of shadows. A group may lack contexts of the other, and then has its default there.
+  package mutating func joinTwins() {
+    join { one, other in
+      let names = [one, other].map { Set($0.keys) }
+      return (names[0].isSubset(of: names[1]) || names[1].isSubset(of: names[0]))
+        && one.keys[one.defaultContext] == other.keys[other.defaultContext]
+    } by: { twin, group in
+      if twin.name != group.name { twin.name = twin.contexts.map(\.name).axisName ?? "mode" }
+      if twin.base != group.base { twin.base = nil }
+      twin.merge(group)
+    }
   }
 }

@@ -70,14 +70,19 @@ extension [String] {
   /// The shared name of files, and a distinct name for each: `color.light` and `color.dark` are the
   /// contexts `light` and `dark` of `color`.
   package var contextNames: (name: String, contexts: [String]) {
+    func shared(_ words: [[String]]) -> Set<String> {
+      words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) }
+    }
     let words = map(\.words)
-    let shared = Set(words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) })
-    var contexts = words.map { words in
-      let own = words.filter { !shared.contains($0) }.uniqued
+    // A mode keeps the words of its collection, as in `Contrast.High Contrast`.
+    let isCollection = Set(map(\.collection)).count == 1 && first?.collection != nil
+    let titles = isCollection ? map { String($0.drop { $0 != "." }).words } : words
+    var contexts = titles.map { words in
+      let own = words.filter { !shared(titles).contains($0) }.uniqued
       return own.isEmpty ? "default" : own.joined(separator: "-")
     }
     if Set(contexts).count < contexts.count { contexts = self }
-    return ((words.first ?? []).last(where: shared.contains) ?? "mode", contexts)
+    return ((words.first ?? []).last(where: shared(words).contains) ?? "mode", contexts)
   }
 
   /// The index of the context whose name marks it as the default.

@@ -184,8 +184,10 @@ extension Conversion {
 
   /// The account in one line.
   private var balance: String {
-    account.sentence(
-      findings: findings.count { [.notCarried, .missingType, .lostMode].contains($0.rule) })
+    // The mode of a set that is left out has the findings of its values, unless it is only copied.
+    let losses = findings.count { $0.rule == .notCarried || $0.rule == .missingType }
+    return account.sentence(
+      findings: losses > 0 ? losses : findings.count { $0.rule == .lostMode })
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the

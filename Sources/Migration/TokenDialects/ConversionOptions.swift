@@ -102,8 +102,7 @@ extension ConversionOptions {
     return ModeGroup(
       name: names.joined(separator: "-"), contexts: contexts, defaultContext: usual ?? 0,
       because: axes.count == 1
-        ? "--mode says so" : "--mode puts some sets into \(names.quotedList()) at once",
-      axisCounts: Dictionary(uniqueKeysWithValues: order.map { ($0, counts[$0]) }))
+        ? "--mode says so" : "--mode puts some sets into \(names.quotedList()) at once")
   }
 
   /// The contexts of a file: by its name, and those that its tokens had as a group.

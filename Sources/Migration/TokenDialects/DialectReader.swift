@@ -27,21 +27,35 @@ struct DialectReader: Sendable {
 extension ConvertedTokens {
   /// Adds the converted tokens of a dialect.
   ///
-  /// - Parameter plan: How its sets are combined; nil if the dialect does not say it.
+  /// - Parameter declared: How its sets are combined; nil if the dialect does not say it.
+  /// - Returns: How they are combined so that each token is right in every theme.
+  @discardableResult
   mutating func add(
-    _ imported: ImportedTokens, plan: ThemePlan? = nil, options: ConversionOptions
-  ) {
-    let plan = plan ?? arrangement(of: imported, options: options)
+    _ imported: ImportedTokens, plan declared: ThemePlan? = nil, options: ConversionOptions
+  ) -> ThemePlan {
+    var plan = declared ?? arrangement(of: imported, options: options)
     let types = TypeRules(options, fallbacks: imported.fallbacks)
-    let graph = TokenGraph(imported, plan: plan, types: types, options: options)
     var context = ValueReading.Context()
     (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
     if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
-    let evaluation = Evaluation(graph, context: context)
-    let placement = Placement(evaluation, sets: imported.sets)
+    func placed() -> Placement {
+      let graph = TokenGraph(imported, plan: plan, types: types, options: options)
+      return Placement(Evaluation(graph, context: context), sets: imported.sets)
+    }
+    var placement = placed()
+    // A resolver can say it with one modifier that has all combinations of their contexts.
+    while let (one, other) = placement.entangled,
+      let joined = plan.joining(
+        .group(one), with: .group(other), because: "decide about values together")
+    {
+      plan = joined.ordered(imported)
+      placement = placed()
+    }
+    let evaluation = placement.evaluation
     let report = TypeReport(evaluation)
     for found in [
-      imported.findings, graph.findings, evaluation.findings, placement.findings, report.findings,
+      imported.findings, evaluation.graph.findings, evaluation.findings, placement.findings,
+      report.findings,
     ] {
       findings.add(found)
     }
@@ -53,17 +67,15 @@ extension ConvertedTokens {
       fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
     origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
+    return plan
   }
 
   /// Adds tokens that are only copied.
   mutating func add(copying imported: ImportedTokens, options: ConversionOptions) {
     let plan = arrangement(of: imported, options: options)
-    let shadowed = plan.overridden(imported.tokens)
     append(
       plan, of: imported, sets: imported.sets, options: options,
-      fates: imported.tokens.enumerated().map { index, token in
-        plan.isMerged(token.file) ? shadowed[index] == nil ? .carried : .shadowed : .unused
-      }
+      fates: imported.tokens.map { plan.isMerged($0.file) ? .carried : .unused }
     ) { plan.groups[$0].contexts[$1].sets }
     findings.add(imported.findings)
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
@@ -77,6 +89,7 @@ extension ConvertedTokens {
     var arrangement = Arrangement(imported, options: options)
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
+    findings.add(imported.overrides(by: plan, isDeclared: false))
     let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
     let divided = imported.sets.compactMap(\.valueMode?.parent)
     matchedModes.formUnion(options.modePatterns(naming: filled + divided))
@@ -105,13 +118,12 @@ extension ConvertedTokens {
       open: Set(imported.sets.indices).subtracting(unnamed), of: imported.sets.count)
   }
 
-  /// What became of each token.
+  /// What became of each token, if no other one overrides it.
   private func fates(_ evaluation: Evaluation, placed: Set<Int>) -> [Account.Fate] {
     let graph = evaluation.graph
-    let shadowed = graph.plan.overridden(graph.tokens)
     return graph.tokens.enumerated().map { index, token in
       guard graph.plan.isMerged(token.file) else { return .unused }
-      if placed.contains(index) { return shadowed[index] == nil ? .carried : .shadowed }
+      if placed.contains(index) { return .carried }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
       let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
       let isLost =
@@ -139,7 +151,11 @@ extension ConvertedTokens {
     matchedPatterns.formUnion(options.patterns(matching: imported.tokens.map(\.names)))
     let (declared, first) = (declaredSets.count, origins.count)
     declaredSets += imported.sets.map(\.name)
-    origins += zip(fates, imported.tokens).map { ($0, $1.file + declared) }
+    let shadowed = plan.overridden(imported.tokens)
+    origins += zip(fates, imported.tokens).enumerated().map { index, item in
+      let (fate, token) = item
+      return (fate == .carried && shadowed[index] != nil ? .shadowed : fate, token.file + declared)
+    }
     // A set of values that DTCG cannot express has nothing to lose.
     let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
       .union(imported.losses.keys)

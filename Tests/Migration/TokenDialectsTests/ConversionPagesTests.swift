@@ -55,6 +55,7 @@ import TokenTesting
     case "--base": options.bases.append(value)
     case "--mode": options.modes += [ModeAxis(value)].compactMap(\.self)
     case "--from": options.dialect = Dialect.all.first { $0.id == value }
+    case "--unit": options.unit = DimensionValue.Unit(rawValue: value)
     case "--type":
       let parts = value.split(separator: "=").map(String.init)
       if let type = TokenType(rawValue: parts[1]) { options.types.append((parts[0], type)) }

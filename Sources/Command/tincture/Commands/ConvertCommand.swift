@@ -141,7 +141,7 @@ struct ConvertCommand: ParsableCommand {
 
   /// Names token files in the folder that this conversion does not write.
   private func sayOthers(_ conversion: Conversion) throws {
-    let own = Set(conversion.files.map { folder.prefix + $0.path })
+    let own = Set((conversion.files.map(\.path) + ["tincture.json"]).map { folder.prefix + $0 })
     guard folder.isFolder else { return }
     let others = try tokenFiles(to).filter { !$0.hasSuffix(".contract.json") && !own.contains($0) }
     guard let first = others.first else { return }

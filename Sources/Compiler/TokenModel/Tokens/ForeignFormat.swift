@@ -84,12 +84,13 @@ extension TokenSet {
     }
     guard let first else { return nil }
     let files = documents.count == 1 ? "" : " of \(documents.count) files"
-    let folder = project.tokenFolder
+    let folder = project.tokenFolder.shellWord()
     return Diagnostic(
       .unreadMode,
       message: "no theme has the \(count == 1 ? "value" : "\(count) values")\(files) for "
         + names.map { "'\(printable($0))'" }.shortList()
         + " in $extensions.\(keys.list()); make them themes: "
-        + "tincture convert \(folder.isEmpty ? "." : folder.shellWord()) --to converted", at: first)
+        + "tincture convert \(project.tokenFolder.isEmpty ? ". --to ../" : "\(folder) --to ")converted",
+      at: first)
   }
 }

@@ -21,7 +21,8 @@ extension Dialect {
         guard let mode = data?["mode"]?.string, let position = modePosition(mode, in: token.names)
         else { continue }
         let pattern = token.names[...position].joined(separator: "/") + "/**"
-        declared.append((data?["collection"]?.string ?? "", mode, pattern))
+        let collection = data?["collection"]?.string ?? ""
+        declared.append((collection, collection, mode, pattern))
       }
       imported.correctAliases(modes)
       tokens.add(imported, modes: declared, options: options)

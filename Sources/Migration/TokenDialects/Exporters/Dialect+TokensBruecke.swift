@@ -21,22 +21,21 @@ extension Dialect {
       var keys = ForeignKeys.plain
       (keys.vendor, keys.extensions, keys.readsAllModes) = ("tokens-bruecke", "$extensions", true)
       var imported = ImportedTokens(exported: files, plain: keys)
+      imported.groups.removeAll { $0.names.isEmpty }  // is about the export
       var sets: [String: Int] = [:]
       var modes: [ConvertedTokens.DeclaredMode] = []
-      // With --mode, the modes of a file are those of its contexts.
-      let isDivided = files.count > 1 && !options.modes.isEmpty
       for (index, var token) in imported.tokens.enumerated() {
         let data = token.source?["$extensions"]
         token.type = token.type ?? data?["figmaType"]?.string?.lowercased()
         if token.type == "typography" { token.value = token.value.withoutUsualParts }
         token.extensions.removeAll { $0.name == "mode" }
         if !token.modes.isEmpty {
-          // Each collection becomes a set, which its modes divide.
-          var collection = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
-          if isDivided { collection = "\(imported.sets[token.file].name)/\(collection)" }
-          token.file = sets.number(of: collection) + files.count
-          if token.file == imported.sets.count { imported.sets.append(TokenFile(name: collection)) }
-          modes += token.modes.map { (collection, $0.name, "\(collection).\($0.name)") }
+          // Each collection of a file becomes a set, which its modes divide.
+          let title = data?["figma"]?["collection"]?["name"]?.string ?? token.names[0]
+          let name = files.count > 1 ? "\(imported.sets[token.file].name)/\(title)" : title
+          token.file = sets.number(of: name) + files.count
+          if token.file == imported.sets.count { imported.sets.append(TokenFile(name: name)) }
+          modes += token.modes.map { (title, name, $0.name, "\(name).\($0.name)") }
         }
         imported.tokens[index] = token
       }

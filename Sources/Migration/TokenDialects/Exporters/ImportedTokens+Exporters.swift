@@ -17,7 +17,7 @@ extension ImportedTokens {
 
 extension ConvertedTokens {
   /// A mode of a collection, and the pattern of its sets or groups, as for `--mode`.
-  typealias DeclaredMode = (collection: String, name: String, pattern: String)
+  typealias DeclaredMode = (axis: String, collection: String, name: String, pattern: String)
 
   /// The converted tokens of files that name their modes. Collections with the same modes are one axis.
   /// `--mode` and `--base` replace what the files say.
@@ -31,7 +31,7 @@ extension ConvertedTokens {
       options.modes = collections.grouped { Set($0.map(\.name)) }.map { twins in
         let contexts = twins.flatMap(\.self).grouped { $0.name }
         return ModeAxis(
-          name: twins[0][0].collection,
+          name: twins[0][0].axis,
           contexts: contexts.map { ($0[0].name, $0.map(\.pattern).uniqued) })
       }
     }

@@ -51,7 +51,7 @@ extension Dialect {
     reader: DialectReader(position: 5, declaresThemes: true) { files, options, tokens in
       // Aliases in files with one collection each name variables of the others.
       let parts = files.grouped { $0.document.json.root["modes"] == nil ? $0.relativePath : "" }
-      let whole = FigmaResponses(parts.map { FigmaFile($0.map(\.document)) })
+      let whole = FigmaFile(parts.map { $0.map(\.document) })
       tokens.add(whole.imported, collections: whole.collections, options: options)
     })
 }

@@ -38,8 +38,9 @@ package struct FigmaCollection {
   }
 
   /// The value in one of its modes that replaces the one of the collection that it extends.
-  func override(of variable: String, in mode: String) -> JSONValue? {
-    entry?.value["variableOverrides"]?[variable]?[mode]
+  func override(of variable: FigmaVariable, in mode: String) -> JSONValue? {
+    guard let entry, entry.file == variable.entry.file else { return nil }
+    return entry.value["variableOverrides"]?[variable.id]?[mode]
   }
 
   mutating func addMode(id: String, name: String?, parent: String? = nil, set: Int = 0) {
@@ -47,20 +48,10 @@ package struct FigmaCollection {
     modes.append(Mode(id: id, name: name, parent: parent, set: set))
   }
 
-  /// The collection after those of other files, and after their sets.
-  func after(collections: Int, sets: Int, names: inout UniqueNames) -> FigmaCollection {
-    var moved = self
-    moved.name = names.add(title)
-    moved.parent = parent.map { $0 + collections }
-    moved.extensions = extensions.map { $0 + collections }
-    for index in modes.indices { moved.modes[index].set += sets }
-    return moved
-  }
-
-  /// The collections that a file lists.
+  /// The collections that files list.
   static func all(_ entries: [FigmaEntry], names: inout UniqueNames) -> [FigmaCollection] {
     var collections: [FigmaCollection] = []
-    let indices = Dictionary(firsts: entries.enumerated().map { ($1.id, $0) })
+    let indices = Dictionary(firsts: entries.enumerated().map { ($1.key($1.id), $0) })
     for entry in entries {
       let value = entry.value
       var collection = FigmaCollection(
@@ -72,7 +63,7 @@ package struct FigmaCollection {
         value["parentVariableCollectionId"]?.string
         ?? (isExtension ? value["rootVariableCollectionId"]?.string : nil)
       // Without its parent, an extension is an ordinary collection.
-      collection.parent = parent.flatMap { indices[$0] }
+      collection.parent = parent.flatMap { indices[entry.key($0)] }
       for mode in value["modes"]?.array.map(Array.init) ?? [] {
         collection.addMode(
           id: mode["modeId"]?.string ?? "", name: mode["name"]?.string,
@@ -174,7 +165,7 @@ extension ConvertedTokens {
     for index in collections.indices where collections[index].parent == nil {
       let axis = ModeGroup(index, of: collections)
       if axis.sets.allSatisfy({ paths[$0].isEmpty }) { continue }
-      let names = axis.contexts.map(\.name)
+      let names = axis.keys
       // `Light` and `Dark` of colors go with `Light` and `Dark` of shadows.
       let modes = [[names[axis.defaultContext]], Set(names)]
       if names.count > 1, let twin = twins[modes] {

@@ -4,6 +4,8 @@ import TokenModel
 /// write lists, and put the variables next to their collections, or into them.
 package struct FigmaEntry {
   var id: String
+  /// The file in Figma. The ids of one do not mean those of another.
+  let file: Int
   let document: Document
   let placed: PlacedValue
   /// The collection around a variable.
@@ -11,21 +13,33 @@ package struct FigmaEntry {
 
   var value: JSONValue { placed.value }
 
+  /// Something in one of several files.
+  struct Key: Hashable {
+    var file: Int
+    var id: String
+  }
+
+  /// The key of what has an id in its file.
+  func key(_ id: String) -> Key { Key(file: file, id: id) }
+
   /// The members of an object, or the items of a list, in another entry.
   private func all(in list: PlacedValue?, collection: String? = nil) -> [FigmaEntry] {
     let members = (list?.members ?? []).map { ($0.name, $0) }
     let items = (list?.items ?? []).map { ($0.value["id"]?.string ?? "", $0) }
     return (members + items).map {
-      FigmaEntry(id: $0, document: document, placed: $1, collection: collection)
+      FigmaEntry(id: $0, file: file, document: document, placed: $1, collection: collection)
     }
   }
 
-  /// The collections and variables of a file.
-  static func read(_ document: Document) -> (collections: [FigmaEntry], variables: [FigmaEntry]) {
-    let file = PlacedValue(document.json.root)
-    let placed = file["meta"] ?? file
+  /// The collections and variables of a document.
+  static func read(_ document: Document, file: Int)
+    -> (collections: [FigmaEntry], variables: [FigmaEntry])
+  {
+    let all = PlacedValue(document.json.root)
+    let placed = all["meta"] ?? all
     let root = placed.value
-    let whole = FigmaEntry(id: root["id"]?.string ?? "", document: document, placed: placed)
+    let whole = FigmaEntry(
+      id: root["id"]?.string ?? "", file: file, document: document, placed: placed)
     let key = root["variableCollections"] == nil ? "collections" : "variableCollections"
     let collections =
       root["modes"] != nil

@@ -1,29 +1,38 @@
 import ForeignValues
 
-/// The variables of a file in Figma: an answer of the REST API, or what plugins write of the same
-/// objects, also in several files.
+/// The variables of a file in Figma, or of several: answers of the REST API, or what plugins write of the
+/// same objects.
 package struct FigmaFile {
   package private(set) var collections: [FigmaCollection]
-  private var collectionIndex: [String: Int]
+  private var collectionIndex: [FigmaEntry.Key: Int]
   private var collectionNames = UniqueNames()
   package private(set) var variables: [FigmaVariable] = []
-  private var variableIndex: [String: Int] = [:]
+  private var variableIndex: [FigmaEntry.Key: Int] = [:]
   /// The values of the variables, as tokens.
   private(set) var imported = ImportedTokens()
 
-  package init(_ documents: [Document]) {
-    let found = documents.map(FigmaEntry.read)
-    collections = FigmaCollection.all(found.flatMap(\.collections), names: &collectionNames)
-    collectionIndex = Dictionary(firsts: collections.enumerated().map { ($1.id, $0) })
-    let entries = found.flatMap(\.variables)
-    if entries.isEmpty, let document = documents.first {
-      imported.findings.noteLoss("the response has no 'variables'", at: document.place())
+  /// - Parameter files: The documents of each file.
+  package init(_ files: [[Document]]) {
+    let found = files.enumerated().map { file, documents in
+      documents.map { FigmaEntry.read($0, file: file) }
     }
-    for entry in entries { read(entry) }
+    let listed = found.joined().flatMap(\.collections)
+    collections = FigmaCollection.all(listed, names: &collectionNames)
+    collectionIndex = Dictionary(firsts: listed.enumerated().map { ($1.key($1.id), $0) })
+    for (documents, found) in zip(files, found) {
+      let entries = found.flatMap(\.variables)
+      if entries.isEmpty, let document = documents.first {
+        imported.findings.noteLoss("the response has no 'variables'", at: document.place())
+      }
+      for entry in entries { read(entry) }
+    }
+    let twins = self.twins
     let names = imported.distinctNames(
-      of: variables.map { ($0.names, $0.collection, $0.place) }, in: collections)
+      of: variables.enumerated().map { index, variable in
+        (variable.names, variables[twins[index] ?? index].collection, variable.place)
+      }, in: collections)
     for (index, names) in names.enumerated() { variables[index].names = names }
-    separateNames()
+    separateNames(twins)
     for index in collections.indices {
       for mode in collections[index].modes.indices {
         collections[index].modes[mode].set = imported.sets.count
@@ -46,27 +55,86 @@ package struct FigmaFile {
       imported.findings.noteBraces(in: name, at: entry.place(of: .key("name")))
     }
     let owner = collection(
-      of: entry.value["variableCollectionId"]?.string ?? entry.collection ?? "")
+      of: entry.key(entry.value["variableCollectionId"]?.string ?? entry.collection ?? ""))
     if collections[owner].modes.isEmpty {
       for (id, _) in values { collections[owner].addMode(id: id.string, name: id.string) }
     }
-    variableIndex[entry.id] = variables.count
+    variableIndex[entry.key(entry.id)] = variables.count
     variables.append(
       FigmaVariable(entry: entry, names: FigmaVariable.names(of: name), collection: owner))
   }
 
-  /// The collection with an id. A new one if the file does not list it.
-  private mutating func collection(of id: String) -> Int {
-    if let known = collectionIndex[id] { return known }
-    collectionIndex[id] = collections.count
-    collections.append(FigmaCollection(id: id, title: "variables", names: &collectionNames))
+  /// The collection with an id. A new one if its file does not list it.
+  private mutating func collection(of key: FigmaEntry.Key) -> Int {
+    if let known = collectionIndex[key] { return known }
+    collectionIndex[key] = collections.count
+    collections.append(FigmaCollection(id: key.id, title: "variables", names: &collectionNames))
     return collections.count - 1
   }
 
+  /// The index of a variable in the file of another one.
+  private func index(_ id: String, near variable: FigmaVariable) -> Int? {
+    variableIndex[variable.entry.key(id)]
+  }
+
+  /// What a variable has in common with one of another file that is the same: its type, and its values by mode,
+  /// with the paths of the variables that they are aliases of.
+  private func content(of variable: FigmaVariable) -> (values: [AnyHashable?], targets: [TokenPath])
+  {
+    var targets: [TokenPath] = []
+    var values: [String: FigmaValue] = [:]
+    func path(_ id: String) -> String {
+      let names = index(id, near: variable).map { variables[$0].names } ?? [id]
+      targets.append(TokenPath(names: names))
+      return names.tokenPath
+    }
+    for context in collections.contexts(of: variable.collection) {
+      values[context.name] =
+        switch value(of: variable, in: context.mode.id) {
+        case .alias(let id): .alias(id: path(id))
+        case .faded(let id, let opacity): .faded(id: path(id), opacity: opacity)
+        case let other: other
+        }
+    }
+    return ([variable.type, variable.scopes, values], targets)
+  }
+
+  /// The first of the variables of several files that are the same, by the others. They have one path and the
+  /// same values, and so have all others in their collections, and those that they are aliases of.
+  private var twins: [Int: Int] {
+    let shared = Dictionary(grouping: variables.indices) { TokenPath(names: variables[$0].names) }
+      .mapValues { $0.map { (index: $0, variable: variables[$0]) } }
+      .filter { Set($0.value.map(\.variable.entry.file)).count > 1 }
+    let contents = shared.mapValues { $0.map { content(of: $0.variable) } }
+    var differing = Set(
+      shared.filter { path, twins in
+        Set(twins.map(\.variable.entry.file)).count < twins.count
+          || Set(contents[path]?.map(\.values) ?? []).count > 1
+      }.keys)
+    var count = 0
+    while count < differing.count {
+      count = differing.count
+      let own = Set(differing.flatMap { shared[$0] ?? [] }.map(\.variable.collection))
+      for (path, twins) in shared
+      where twins.contains(where: { own.contains($0.variable.collection) })
+        || contents[path]?.contains(where: { !differing.isDisjoint(with: $0.targets) }) ?? false
+      {
+        differing.insert(path)
+      }
+    }
+    let pairs = shared.filter { !differing.contains($0.key) }.values
+      .flatMap { twins in twins.dropFirst().map { ($0.index, twins[0].index) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`.
-  private mutating func separateNames() {
+  private mutating func separateNames(_ twins: [Int: Int]) {
     var known = UniqueNames(separator: "-")
     for index in variables.indices {
+      if let twin = twins[index] {
+        variables[index].names = variables[twin].names
+        continue
+      }
       let joined = variables[index].names.joined(separator: ".")
       let ending = known.add(joined).dropFirst(joined.count)
       guard let own = variables[index].names.popLast() else { continue }
@@ -83,12 +151,12 @@ package struct FigmaFile {
 
   /// The value of a variable in a mode; nil if it has none there, or inherits it.
   package func value(of variable: FigmaVariable, in mode: String) -> FigmaValue? {
-    let json = collections.lazy.compactMap { $0.override(of: variable.id, in: mode) }.first
+    let json = collections.lazy.compactMap { $0.override(of: variable, in: mode) }.first
     return (json ?? variable["valuesByMode"]?[mode]).map(FigmaValue.init)
   }
 
-  /// The index of the variable with an id.
-  package func index(ofID id: String) -> Int? { variableIndex[id] }
+  /// The index of the variable with an id in the first file.
+  package func index(ofID id: String) -> Int? { variableIndex[.init(file: 0, id: id)] }
 
   /// The value at the end of the aliases of a variable, in a mode, or else in the default modes.
   private func plainValue(of variable: Int, in mode: String) -> FigmaValue? {
@@ -99,7 +167,7 @@ package struct FigmaFile {
       let usual = collection.defaultMode ?? collection.modes.first?.id ?? ""
       let found = value(of: variable, in: mode) ?? value(of: variable, in: usual)
       guard case .alias(let id)? = found else { return found }
-      guard let next = variableIndex[id] else { return nil }
+      guard let next = self.index(id, near: variable) else { return nil }
       index = next
     }
     return nil
@@ -127,7 +195,7 @@ package struct FigmaFile {
     var values: [(json: JSONValue, mode: FigmaCollection.Mode, place: Place)] = []
     for context in contexts {
       let (mode, owner) = (context.mode, collections[context.owner])
-      if let json = owner.override(of: variable.id, in: mode.id), let source = owner.entry {
+      if let json = owner.override(of: variable, in: mode.id), let source = owner.entry {
         let place = source.place(of: .key("variableOverrides"), .key(variable.id), .key(mode.id))
         values.append((json, mode, place))
       } else if let json = variable["valuesByMode"]?[mode.id] {
@@ -206,7 +274,7 @@ package struct FigmaFile {
   private mutating func target(
     _ id: String, of variable: FigmaVariable, in mode: FigmaCollection.Mode, at place: Place
   ) -> JSONTree? {
-    if let target = variableIndex[id] { return .alias(variables[target].names) }
+    if let target = index(id, near: variable) { return .alias(variables[target].names) }
     imported.lose(in: mode.set, at: place)
     note(
       .notCarried, variable,
@@ -219,7 +287,7 @@ package struct FigmaFile {
   /// are divided by 100, lengths have a unit.
   private func numberReplacing(_ id: String, of variable: FigmaVariable, in mode: String) -> Double?
   {
-    guard variable.type == .float, let target = variableIndex[id] else { return nil }
+    guard variable.type == .float, let target = index(id, near: variable) else { return nil }
     let own = FigmaNumber(scopes: variable.scopes)
     let other = FigmaNumber(scopes: variables[target].scopes)
     guard own != other, own == .opacity || own != .other && other != .other,

@@ -32,7 +32,7 @@ extension Dialect {
         imported.tokens[index].type = "color"
         let names = imported.tokens[index].names
         guard names[0] == "schemes", names.count == 3 else { continue }
-        modes.append(("scheme", names[1], "schemes/\(names[1])/**"))
+        modes.append(("scheme", "", names[1], "schemes/\(names[1])/**"))
       }
       tokens.add(imported, modes: modes, options: options)
     })

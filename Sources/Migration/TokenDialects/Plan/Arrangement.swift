@@ -14,43 +14,45 @@ struct Arrangement {
   private let groupOfSet: [Int: Int]
 
   private var sets: [TokenFile] { imported.sets }
-  private var tokens: [ForeignToken] { imported.tokens }
 
   init(_ imported: ImportedTokens, options: ConversionOptions) {
     self.imported = imported
     let sets = imported.sets
     paths = imported.paths
-    let filled = sets.indices.filter { [paths] in !paths[$0].isEmpty }
-    let values = options.modes.isEmpty ? [:] : imported.valueModes(leftOpenBy: options)
-    bases = filled.filter { options.isBase(imported.sets[$0].name) && values[$0] == nil }
-    let empty = Set(sets.indices).subtracting(filled)
-    isGuessed = options.modes.isEmpty
+    let isGuessed = options.modes.isEmpty
+    let values = isGuessed ? imported.valueModes : imported.valueModes(leftOpenBy: options)
+    bases = sets.indices.filter { [paths] set in
+      !paths[set].isEmpty && options.isBase(sets[set].name) && (isGuessed || values[set] == nil)
+    }
+    var (groups, findings) = ([ModeGroup](), Findings())
     if isGuessed {
-      groups =
-        ModeFinder(
-          sets.map(\.name), paths: paths, bases: empty.union(bases),
-          values: imported.valueModes
-        ).groups
+      // The modes of a set are alternatives where the set is merged.
+      var paths = paths
+      for (set, parent) in imported.modeParents {
+        paths[parent].formUnion(paths[set])
+        paths[set] = []
+      }
+      let others = sets.indices.filter { paths[$0].isEmpty }
+      groups = ModeFinder(sets.map(\.name), paths: paths, bases: Set(bases + others)).groups
     } else {
       let places = sets.indices.map { values[$0] == nil ? options.placement(of: sets[$0]) : [] }
-      var (groups, findings) = options.groups(of: places, place: imported.firstPlace)
-      // The modes of tokens in every theme are below the sets that --mode names.
-      var lowest: [ModeGroup] = []
-      var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
-      let switched = Set(groups.flatMap(\.sets))
-      let parents = imported.modeParents.filter { switched.contains($0.value) }
-      for axis in ModeGroup.all(modesOf: values) {
-        let homes = groups.homes(of: axis, parents: parents)
-        if homes.isEmpty {
-          lowest.append(axis)
-        } else if groups.isTooLarge(axis, with: homes) {
-          findings.noteSize(of: axis, at: imported.firstPlace(of: axis.sets[0]))
-        } else {
-          groups.join(axis, with: homes, parents: parents, sources: &sources)
-        }
-      }
-      (self.groups, self.findings) = (lowest + groups, findings)
+      (groups, findings) = options.groups(of: places, place: imported.firstPlace)
     }
+    var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
+    let switched = Set(groups.flatMap(\.sets))
+    let parents = imported.modeParents.filter { switched.contains($0.value) }
+    let free = groups.join(ModeGroup.all(modesOf: values), parents: parents, sources: &sources) {
+      findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0]))
+    }
+    // The modes of tokens in every theme are below the sets that --mode names.
+    groups = isGuessed ? groups + free : free + groups
+    if isGuessed { groups.joinTwins() }
+    for group in groups.indices {
+      for context in groups[group].contexts.indices {
+        groups[group].contexts[context].sets.removeAll { [paths] in paths[$0].isEmpty }
+      }
+    }
+    (self.groups, self.findings, self.isGuessed) = (groups, findings, isGuessed)
     var groupOfSet: [Int: Int] = [:]
     for (number, group) in groups.enumerated() {
       for set in group.sets { groupOfSet[set] = number }
@@ -94,15 +96,7 @@ struct Arrangement {
         reportGaps(groups[number])
       }
     }
-    let ordered = numbers.map { completed(groups[$0]) }
-    reportOverlaps(
-      order.flatMap { source -> [Int] in
-        switch source {
-        case .set(let set): [set]
-        case .group(let number): groups[numbers[number]].sets
-        }
-      })
-    return ThemePlan(ordered, order: order, setCount: sets.count)
+    return ThemePlan(numbers.map { completed(groups[$0]) }, order: order, setCount: sets.count)
   }
 
   /// The group with all sets of each context. In a guess, a context that lacks tokens lies above those
@@ -190,42 +184,6 @@ struct Arrangement {
           + names.quotedList(), at: Place(file: imported.firstPlace(of: set).file))
     }
   }
-
-  /// Reports tokens that two merged sets declare; the last one wins. One finding for each pair of
-  /// sets. A modifier over its base is meant to change tokens, and one of `--mode` those of every theme.
-  private mutating func reportOverlaps(_ ordered: [Int]) {
-    var declared: [TokenPath: [(set: Int, token: Int)]] = [:]
-    let bySet = Dictionary(grouping: tokens.indices) { tokens[$0].file }
-    for set in ordered {
-      var shadows: [Int: [(own: Int, other: Int)]] = [:]
-      for token in bySet[set] ?? [] {
-        let path = TokenPath(names: tokens[token].names)
-        let earlier = declared[path] ?? []
-        if earlier.contains(where: { $0.set == set }) { continue }
-        declared[path, default: []].append((set, token))
-        let group = groupOfSet[set]
-        let known = earlier.last { known, _ in
-          if let group, groupOfSet[known] == group { return groups[group].mixes(known, with: set) }
-          return group.flatMap { groups[$0].base } != known
-            && (isGuessed || group == nil || groupOfSet[known] != nil)
-        }
-        if let known { shadows[known.set, default: []].append((token, known.token)) }
-      }
-      for (other, shadows) in shadows.sorted(by: { $0.key < $1.key }) {
-        report(shadows, of: sets[other].name)
-      }
-    }
-  }
-
-  private mutating func report(_ shadows: [(own: Int, other: Int)], of other: String) {
-    let first = tokens[shadows[0].own]
-    // Several sets can be in one file.
-    let isFile = shadows.allSatisfy { tokens[$0.other].place.file != first.place.file }
-    findings.noteOverrides(
-      shadows.map { (tokens[$0.own], tokens[$0.other]) },
-      by: isFile ? "this file" : "the set '\(printable(sets[first.file].name))'", of: other,
-      cure: "say with --mode which contexts they are")
-  }
 }
 
 extension ImportedTokens {
@@ -254,24 +212,5 @@ extension Findings {
         "the modes \(axis.contexts.prefix(6).map { printable($0.name) }.quotedList()) and the axes that decide "
         + "about their sets have more than \(combinationLimit) combinations; say fewer modes with --mode",
       at: place)
-  }
-
-  /// Reports tokens of a set that another set overrides.
-  ///
-  /// - Parameter themes: Where it does, if not wherever both are merged.
-  mutating func noteOverrides(
-    _ pairs: [(own: ForeignToken, other: ForeignToken)], by subject: String, of other: String,
-    themes: String = "", cure: String
-  ) {
-    let path = pairs[0].own.names.tokenPath
-    let isSingle = pairs.count == 1
-    noteChange(
-      "\(subject) overrides \(isSingle ? "'\(printable(path))'" : "\(pairs.count) tokens") of "
-        + "'\(printable(other))'\(themes)" + (isSingle ? "" : ", such as '\(printable(path))'")
-        + "; to keep both, \(cure)", at: pairs[0].own.place, path: isSingle ? path : nil,
-      related: pairs.prefix(3).map { pair in
-        Diagnostic.Related(
-          "'\(printable(pair.other.names.tokenPath))' is overridden", at: pair.other.place)
-      })
   }
 }

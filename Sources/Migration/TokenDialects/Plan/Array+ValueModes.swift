@@ -1,27 +1,37 @@
 import ModeFinding
 
 extension [ModeGroup] {
-  /// The groups that decide about sets whose tokens have a value for each mode.
+  /// Joins axes of modes of values with the groups that decide about their sets.
   ///
   /// - Parameters:
-  ///   - values: An axis of such modes.
   ///   - parents: The sets of those tokens that only some themes have, by the sets of their modes.
-  func homes(of values: ModeGroup, parents: [Int: Int]) -> [Int] {
-    let own = Set(values.sets.compactMap { parents[$0] })
-    return indices.filter { !own.isDisjoint(with: self[$0].sets) }
-  }
-
-  /// Whether an axis of modes and the groups that decide about its sets have too many combinations.
-  func isTooLarge(_ values: ModeGroup, with homes: [Int]) -> Bool {
-    homes.reduce(Double(values.contexts.count)) { $0 * Double(self[$1].contexts.count) }
-      > Double(combinationLimit)
+  ///   - sources: The sets that the contexts of each group can reference without merging them.
+  ///   - refuse: What to do with an axis that has too many combinations with others.
+  /// - Returns: The axes about whose sets no group decides.
+  mutating func join(
+    _ axes: [ModeGroup], parents: [Int: Int], sources: inout [[Set<Int>]],
+    refuse: (ModeGroup) -> Void
+  ) -> [ModeGroup] {
+    axes.filter { values in
+      let own = Set(values.sets.compactMap { parents[$0] })
+      let homes = indices.filter { !own.isDisjoint(with: self[$0].sets) }
+      let count = homes.reduce(Double(values.contexts.count)) {
+        $0 * Double(self[$1].contexts.count)
+      }
+      if homes.count == 1, Set(self[homes[0]].keys) == Set(values.keys) {
+        self[homes[0]].add(values, parents: parents)
+      } else if count > Double(combinationLimit) {
+        refuse(values)
+      } else {
+        join(values, with: homes, parents: parents, sources: &sources)
+      }
+      return homes.isEmpty
+    }
   }
 
   /// Joins an axis of modes and the groups that decide about its sets: they become one group, with a context
   /// for each combination. The modes of a set apply only where that set does.
-  ///
-  /// - Parameter sources: The sets that the contexts of each group can reference without merging them.
-  mutating func join(
+  private mutating func join(
     _ values: ModeGroup, with homes: [Int], parents: [Int: Int], sources: inout [[Set<Int>]]
   ) {
     guard let home = homes.first else { return }
@@ -60,11 +70,24 @@ extension [ModeGroup] {
         offered.append(usable.union(mode.offered))
       }
     }
-    for (set, parent) in parents { group.axisCounts[set] = group.axisCounts[parent] }
     (self[home], sources[home]) = (group, offered)
     for other in homes.dropFirst().reversed() {
       remove(at: other)
       sources.remove(at: other)
+    }
+  }
+}
+
+extension ModeGroup {
+  /// Adds modes of values that have the names of the contexts. Where a file of one mode has the values of all
+  /// modes, those of its own are on top.
+  fileprivate mutating func add(_ values: ModeGroup, parents: [Int: Int]) {
+    for (index, key) in keys.enumerated() {
+      let modes = zip(values.keys, values.contexts.map(\.sets))
+      let own = contexts[index].sets
+      for (mode, sets) in modes.filter({ $0.0 != key }) + modes.filter({ $0.0 == key }) {
+        contexts[index].sets += sets.filter { parents[$0].map(own.contains) ?? (mode == key) }
+      }
     }
   }
 }

@@ -41,7 +41,8 @@ struct ThemePlan {
     _ groups: [ModeGroup], always: Set<Int>, ranks: [Int], sources: [[Set<Int>]] = [],
     members: [[Int]]? = nil
   ) {
-    (self.groups, self.always, self.ranks, self.sources) = (groups, always, ranks, sources)
+    (self.groups, self.always, self.ranks) = (groups, always, ranks)
+    self.sources = sources.isEmpty ? groups.map { $0.contexts.map { _ in [] } } : sources
     self.members = members ?? groups.indices.map { [$0] }
     func homes(_ groups: [[some Sequence<Int>]]) -> [Int: [Int: Set<Int>]] {
       var places: [Int: [Int: Set<Int>]] = [:]
@@ -105,7 +106,9 @@ struct ThemePlan {
 
   /// The plan with one group in place of two that need the sets of each other, with a context for each
   /// combination, or with a set of every theme in the contexts of a group; nil if there are too many.
-  func joining(_ one: Source, with other: Source) -> ThemePlan? {
+  func joining(
+    _ one: Source, with other: Source, because reason: String = "override each other"
+  ) -> ThemePlan? {
     var (always, groups, members, sources) = (always, groups, members, sources)
     func sorted(_ sets: [Int]) -> [Int] { sets.uniqued.sorted { ranks[$0] < ranks[$1] } }
     switch (one, other) {
@@ -114,7 +117,7 @@ struct ThemePlan {
       let (a, b) = (groups[first], groups.remove(at: second))
       guard a.contexts.count * b.contexts.count <= combinationLimit else { return nil }
       groups[first] = a.combined(with: b)
-      groups[first].because = "sets of '\(a.name)' and '\(b.name)' override each other"
+      groups[first].because = "sets of '\(a.name)' and '\(b.name)' \(reason)"
       var names = UniqueNames()
       groups[first].contexts = groups[first].contexts.map { (names.add($0.name), sorted($0.sets)) }
       members[first] += members.remove(at: second)
@@ -128,6 +131,21 @@ struct ThemePlan {
     case (.set, .set): return nil
     }
     return ThemePlan(groups, always: always, ranks: ranks, sources: sources, members: members)
+  }
+
+  /// The plan in the order that is closest to the ranks of its sets. What no order of two modifiers can say, one
+  /// modifier with all combinations can.
+  func ordered(_ imported: ImportedTokens) -> ThemePlan {
+    var plan = self
+    var order = PlanOrder(imported, plan: plan)
+    for _ in 0..<32 {
+      guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late)
+      else { break }
+      plan = joined
+      order = PlanOrder(imported, plan: plan)
+    }
+    plan.order = order.order
+    return plan
   }
 
   /// Whether a set is merged in the themes of a choice.
@@ -164,39 +182,32 @@ struct ThemePlan {
       let ranked = holders.sorted { (ranks[tokens[$0].file], $0) > (ranks[tokens[$1].file], $1) }
       // The contexts in which a token of a higher rank is merged, by group.
       var covered: [Int: Set<Int>] = [:]
-      var (noted, end) = (0, 0)
+      var end = 0
       for (rank, token) in ranked.enumerated() {
         let set = tokens[token].file
-        if rank > 0, ranks[tokens[ranked[rank - 1]].file] > ranks[set] { end = rank }
-        for other in ranked[noted..<end] {
-          covered.merge(places[tokens[other].file] ?? [:]) { $0.union($1) }
+        if rank > 0, ranks[tokens[ranked[rank - 1]].file] > ranks[set] {
+          for other in ranked[end..<rank] {
+            covered.merge(places[tokens[other].file] ?? [:]) { $0.union($1) }
+          }
+          end = rank
         }
-        noted = end
         // A few sets tell: later ones cover what earlier ones do.
         winners[token] = ranked.prefix(min(rank, 64)).first {
           includes(tokens[$0].file, whereverMerged: set)
         }
-        guard winners[token] == nil, let group = group(hiding: set, by: covered) else { continue }
-        let usual = groups[group].defaultContext
-        winners[token] =
-          ranked[..<end].first { places[tokens[$0].file]?[group]?.contains(usual) ?? false }
-          ?? ranked[..<end].first { places[tokens[$0].file]?[group] != nil }
+        guard winners[token] == nil, isHidden(set, by: covered) else { continue }
+        let choice = choice(with: set)
+        winners[token] = ranked[..<end].first { includes(tokens[$0].file, in: choice) }
       }
     }
     return winners
   }
 
-  /// The group whose contexts override a token of a set wherever it is merged; nil if there is none.
-  ///
-  /// - Parameter covered: The contexts that do, by group.
-  private func group(hiding set: Int, by covered: [Int: Set<Int>]) -> Int? {
-    let own = places[set] ?? [:]
-    return covered.filter { group, contexts in
-      guard own.count == 1, let needed = own[group] else {
-        return contexts.count == groups[group].contexts.count
-      }
-      return contexts.isSuperset(of: needed)
-    }.keys.min()
+  /// Whether some contexts leave no theme in which a set is merged without one of them: one group has no other
+  /// context, or they are all contexts of the set.
+  private func isHidden(_ set: Int, by covered: [Int: Set<Int>]) -> Bool {
+    covered.contains { group, contexts in contexts.count == groups[group].contexts.count }
+      || places[set]?.allSatisfy { covered[$0]?.isSuperset(of: $1) ?? false } ?? false
   }
 
   func isMerged(_ set: Int) -> Bool { always.contains(set) || places[set] != nil }

@@ -4,7 +4,7 @@ import ModeFinding
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []
   private(set) var groups: [ForeignToken] = []
-  /// Members of groups that are neither tokens nor groups: texts and numbers as they are.
+  /// Members of groups that are neither tokens nor groups: texts, numbers, booleans and `null` as they are.
   private(set) var plains: [ForeignToken] = []
   private(set) var findings = Findings()
   private let file: Int
@@ -173,11 +173,11 @@ struct ForeignWalk {
         continue
       } else if member.kind == .object {
         open.append((names + [name], member, type))
-      } else if member.kind == .string || member.kind == .number, !names.isEmpty {
+      } else if member.kind != .array, !names.isEmpty {
         plains.append(
           ForeignToken(
             names: names + [name], value: JSONTree(member), file: file,
-            place: document.keyPlace(steps(names) + [.key(name)])))
+            place: document.keyPlace(steps(names) + [.key(name)]), source: member))
       } else {
         findings.add(
           .plain(

@@ -148,7 +148,7 @@ private struct ModeLists {
 
   /// The modes but the one that is the value of the token.
   private static func named(_ list: [String]) -> [String] {
-    list.count == 2 && list[0] == "default" ? [list[1]] : list
+    (list.count == 2 && list[0] == "default" ? [list[1]] : list).map { $0.lowercased() }
   }
 }
 

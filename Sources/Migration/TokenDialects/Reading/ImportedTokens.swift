@@ -57,16 +57,20 @@ struct ImportedTokens {
   }
 
   /// Gives plain numbers and texts the types that their Figma scopes say: 16 with `GAP` is 16px,
-  /// "Inter" with `FONT_FAMILY` is a font. One finding for each type.
+  /// "Inter" with `FONT_FAMILY` is a font. One finding for each type. Opacities up to 1 are shares already, as
+  /// in files that are converted.
   private mutating func applyScopes(_ options: ConversionOptions) {
     var changed: [String: [ForeignToken]] = [:]
+    let areShares = tokens.allSatisfy { !$0.isOpacity || $0.value.number ?? 0 <= 1 }
     for index in tokens.indices where !tokens[index].scopes.isEmpty {
       let token = tokens[index]
       guard ["number", "float", "string", nil].contains(token.type), token.value.alias == nil,
         token.value.number != nil || token.value.text != nil
       else { continue }
-      let typed = token.typed(by: token.scopes)
-      guard let word = typed.type, word != "string", word != "number" || typed.value != token.value
+      var typed = token.typed(by: token.scopes)
+      if areShares, token.isOpacity { typed.value = token.value }
+      guard let word = typed.type, word != "string",
+        word != "number" || typed.value != token.value || token.isOpacity && token.type == nil
       else { continue }
       let wanted = TypeRules.type(of: token, by: options.types)
       guard wanted.map(typed.has) ?? true else { continue }
@@ -229,12 +233,15 @@ struct ImportedTokens {
   }
 
   private mutating func report(_ plain: ForeignToken) {
-    let kind = plain.value.number == nil ? "a string" : "a number"
-    findings.add(.plain(plain.names.last ?? "", kind: kind, at: plain.place))
+    findings.add(
+      .plain(plain.names.last ?? "", kind: plain.source?.kind.phrase ?? "", at: plain.place))
   }
 }
 
 extension ForeignToken {
+  /// Whether it is an opacity of Figma.
+  fileprivate var isOpacity: Bool { FigmaNumber(scopes: scopes) == .opacity }
+
   /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces.
   fileprivate var inBraces: ForeignToken {
     func inBraces(_ tree: JSONTree) -> JSONTree {

@@ -65,41 +65,13 @@ extension DialectReader {
       project.enableBases(options)
       project.divideUngroupedThemes(imported.paths)
       let themes = StudioThemes(project, imported: imported)
-      var plan = themes.plan
-      var order = PlanOrder(imported, plan: plan)
-      // What no order of two modifiers can say, one modifier with all combinations can.
-      for _ in 0..<32 {
-        guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late)
-        else { break }
-        plan = joined
-        order = PlanOrder(imported, plan: plan)
-      }
-      plan.order = order.order
-      tokens.themes += themes.declared(plan: plan, above: tokens)
-      tokens.add(imported, plan: plan, options: options)
+      let others = tokens
+      let plan = tokens.add(imported, plan: themes.plan.ordered(imported), options: options)
+      tokens.themes += themes.declared(plan: plan, above: others)
       tokens.findings.add(themes.findings)
-      tokens.findings.add(overrides(imported, plan: plan))
+      tokens.findings.add(imported.overrides(by: plan, isDeclared: true))
       tokens.matchedModes.formUnion(options.modePatterns(naming: project.sets.map(\.set.name)))
     }
     tokens.findings.add(project.findings)
-  }
-
-  /// Reports tokens that a later set overrides in every theme. One finding for each pair of sets.
-  private static func overrides(_ imported: ImportedTokens, plan: ThemePlan) -> Findings {
-    var findings = Findings()
-    var pairs: [[Int]: [(token: Int, winner: Int)]] = [:]
-    let tokens = imported.tokens
-    for (token, winner) in plan.overridden(tokens) where tokens[token].file != tokens[winner].file {
-      pairs[[tokens[winner].file, tokens[token].file], default: []].append((token, winner))
-    }
-    for (pair, shadows) in pairs.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let set = "the set '\(printable(imported.sets[pair[0]].name))'"
-      let isAlone = plan.includes(pair[0], whereverMerged: pair[1])
-      findings.noteOverrides(
-        shadows.sorted { $0.token < $1.token }.map { (tokens[$0.winner], tokens[$0.token]) },
-        by: isAlone ? set : "\(set) or another one of its group", of: imported.sets[pair[1]].name,
-        themes: " in every theme", cure: "put the sets into different themes in '$themes'")
-    }
-    return findings
   }
 }

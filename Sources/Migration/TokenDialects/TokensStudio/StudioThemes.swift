@@ -10,6 +10,8 @@ struct StudioThemes {
   /// - Parameter imported: The sets of the project, and those of the modes of single tokens.
   init(_ project: StudioProject, imported: ImportedTokens) {
     let indices = Dictionary(project.sets.enumerated().map { ($1.set.name, $0) }) { $1 }
+    // Names in a file can differ in bytes only, and names of files and in themes, too.
+    let exact = Dictionary(project.sets.enumerated().map { (Array($1.set.name.utf8), $0) }) { $1 }
     // A set that was split into files of a folder is that folder.
     var folders: [String: [Int]] = [:]
     for (index, set) in project.sets.enumerated() {
@@ -20,7 +22,10 @@ struct StudioThemes {
       }
     }
     func sets(_ names: [String]) -> Set<Int> {
-      Set(names.flatMap { name in indices[name].map { [$0] } ?? folders[name] ?? [] })
+      Set(
+        names.flatMap { name in
+          (exact[Array(name.utf8)] ?? indices[name]).map { [$0] } ?? folders[name] ?? []
+        })
     }
     let enabled = sets(project.themes.flatMap(\.enabled))
     // Sources of references come first, then the order of `tokenSetOrder`. The modes of a set are above it.
@@ -65,18 +70,14 @@ struct StudioThemes {
     let merged = groups.reduce(into: always) { $0.formUnion($1.sets) }
     let modes = imported.valueModes.filter { parents[$0.key].map(merged.contains) ?? true }
     let switched = parents.filter { !always.contains($0.value) }
-    for axis in ModeGroup.all(modesOf: modes) {
-      let homes = groups.homes(of: axis, parents: switched)
-      if homes.isEmpty {
-        groups.append(axis)
-        sources.append(axis.contexts.map { _ in [] })
-      } else if groups.isTooLarge(axis, with: homes) {
-        findings.noteSize(of: axis, at: imported.firstPlace(of: axis.sets[0]))
-      } else {
-        groups.join(axis, with: homes, parents: switched, sources: &sources)
-        for context in groups[homes[0]].contexts.indices {
-          groups[homes[0]].contexts[context].sets.sort { ranks[$0] < ranks[$1] }
-        }
+    let free = groups.join(ModeGroup.all(modesOf: modes), parents: switched, sources: &sources) {
+      findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0]))
+    }
+    groups += free
+    sources += free.map { $0.contexts.map { _ in [] } }
+    for group in groups.indices {
+      for context in groups[group].contexts.indices {
+        groups[group].contexts[context].sets.sort { ranks[$0] < ranks[$1] }
       }
     }
     plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)

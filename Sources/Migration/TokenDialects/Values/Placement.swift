@@ -3,7 +3,7 @@ import ForeignValues
 /// Puts converted tokens into sets: into their own set, or into a set for each context if the value
 /// depends on the theme.
 struct Placement {
-  private let evaluation: Evaluation
+  let evaluation: Evaluation
   /// The sets to write. Sets for single contexts come after those of the dialect.
   private(set) var sets: [TokenFile]
   private(set) var findings = Findings()
@@ -11,6 +11,8 @@ struct Placement {
   private(set) var placed: Set<Int> = []
   /// The tokens that another one of the same path and set replaces.
   private(set) var replaced: Set<Int> = []
+  /// Two groups that decide together about the value of a token, which no set can say; nil if there are none.
+  private(set) var entangled: (Int, Int)?
   /// The sets for single contexts, as indices.
   private var extra: [Key: Int] = [:]
 
@@ -20,6 +22,9 @@ struct Placement {
   /// The maximum number of combinations of contexts in which a token is evaluated. If there are more,
   /// only one group varies at a time.
   private static let maxCombinations = 256
+
+  /// The maximum number of contexts of groups that are joined, because values depend on them at once.
+  private static let maxJoinedContexts = 64
 
   /// A set and a context of a group that changes its tokens.
   private struct Key: Hashable {
@@ -91,15 +96,15 @@ struct Placement {
   }
 
   private mutating func place(_ index: Int, results: [Result]) {
-    report(index, results: results)
     let token = graph.tokens[index]
     let deciding = deciding(results)
+    let homes = plan.groups(of: token.file)
+    if deciding.count > 1 || deciding.count == 1 && !homes.isSubset(of: deciding) {
+      return untangle(index, results: results, groups: homes.union(deciding).sorted())
+    }
+    report(index, results: results)
     guard let group = deciding.first else {
       return insert(index, outcome: results[0].outcome, into: token.file)
-    }
-    let homes = plan.groups(of: token.file)
-    guard deciding.count == 1, homes.isEmpty || homes == [group] else {
-      return fix(index, results: results, deciding: deciding)
     }
     var isPlaced: Set<Int> = []
     for (choice, outcome) in results where isPlaced.insert(choice[group]).inserted {
@@ -108,20 +113,28 @@ struct Placement {
     }
   }
 
-  /// Inserts the first value of a token that depends on several groups, which a resolver cannot express.
-  private mutating func fix(_ index: Int, results: [Result], deciding: [Int]) {
+  /// Notes the groups that a token depends on at once, or leaves it out if they have too many combinations. One
+  /// that is the same in all themes, with an alias only in some, gets that value.
+  private mutating func untangle(_ index: Int, results: [Result], groups: [Int]) {
+    var outcome = results[0].outcome
+    let values = Set(
+      results.map { [$0.outcome.resolved, $0.outcome.type.map { .string($0.rawValue) }] })
+    if values.count == 1, let value = outcome.resolved, outcome.value != nil {
+      outcome.value = value
+      report(index, results: results)
+      return insert(index, outcome: outcome, into: graph.tokens[index].file)
+    }
+    let count = groups.reduce(1.0) { $0 * Double(plan.groups[$1].contexts.count) }
+    if count <= Double(Self.maxJoinedContexts) {
+      entangled = entangled ?? (groups[0], groups[1])
+      return
+    }
     let token = graph.tokens[index]
-    let first = results.first { $0.outcome.value != nil } ?? results[0]
-    let groups = plan.groups(of: token.file).union(deciding).sorted()
-    let names = groups.map { plan.groups[$0].name }
     findings.add(
-      .changedValue, about: token.path,
-      " depends on \(names.quotedList()) at once, which a resolver cannot express; the value of "
-        + "\(printable(plan.names(of: first.choice, in: groups))) is used for all", at: token.place)
-    var outcome = first.outcome
-    // An alias would have the value of each theme, or none.
-    if outcome.value?.alias != nil, let resolved = outcome.resolved { outcome.value = resolved }
-    insert(index, outcome: outcome, into: token.file)
+      .notCarried, about: token.path,
+      " depends on \(groups.map { plan.groups[$0].name }.quotedList()) at once, which have \(plain(count)) "
+        + "combinations, so it is left out; write a value that depends on one of them",
+      at: token.place)
   }
 
   private mutating func set(for key: Key) -> Int {

@@ -46,7 +46,6 @@ enum Miniatures {
         "studio.tokens": { "modify": { "type": "darken", "value": "0.1 * 2", "space": "srgb" } },
         "com.example": { "n": 1.50 } } },
       "veil": { "$type": "color", "$value": "rgba({surface}, {dim})" },
-      "both": { "$type": "color", "$value": "rgba({main}, {dim})" },
       "line": { "$type": "border",
         "$value": { "color": "{main}", "width": "1", "style": "dashed" } },
       "lift": { "$type": "boxShadow", "$value": [
