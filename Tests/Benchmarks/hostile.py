@@ -252,7 +252,7 @@ def modifiers(count, made):
 
 
 def failing_layers(count):
-    """Translucent layers, each of another modifier: no edit mends what fails in all combinations."""
+    """Translucent layers, each of another modifier: no edit fixes what fails in all combinations."""
     files = modifiers(count, lambda number, context: {"x": {f"c{number}": {
         "$type": "color", "$value": {**(WHITE if context == "b" else gray(0)), "alpha": 0.5}}}})
     names = [f"c{number}" for number in range(count)]
