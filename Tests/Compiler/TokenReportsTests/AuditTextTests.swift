@@ -23,6 +23,11 @@ import TokenTesting
     #expect(!judged.report.text().contains("end date"))
   }
 
+  @Test func `the verdict says where only alpha helps`() {
+    let pair = PairProject(foreground: color("#000000", alpha: 0.3), background: color("#FFFFFF"))
+    #expect(pair.compilation.report.text().contains("1 check fails, and only more alpha helps."))
+  }
+
   @Test func `rules that are not at their defaults are named`() {
     var pair = PairProject(foreground: color("#000000"), background: color("#FFFFFF"))
     #expect(!pair.compilation.report.text().contains("Rules"))

@@ -71,7 +71,7 @@ package struct ColorChange: Sendable {
 
   /// Whether some color meets the demands of the checks and others.
   func mayPass(with others: [ContrastDemand]) -> Bool {
-    moving?.nearest(meeting: uses.flatMap(\.demands) + others) != nil
+    moving?.nearest(meeting: uses.demands + others) != nil
   }
 
   /// The color that changes, in 8 bits.
@@ -97,15 +97,14 @@ package struct ColorChange: Sendable {
   private func color(passing count: Int) -> RGB8? {
     let uses = uses.prefix(count)
     guard let moving else { return nil }
-    var all: [[ContrastDemand]] = []
+    var (all, fixed): ([[ContrastDemand]], [ContrastDemand]) = ([], [])
     for use in uses {
       all.append(use.demands)
+      if !use.movesBothSides { fixed += all[all.count - 1] }
       // The first 2, 4, 8, … may already be too many.
-      if all.count & (all.count - 1) == 0, all.count < count,
-        moving.nearest(meeting: ContrastDemand.strictest(of: all.flatMap(\.self))) == nil
-      {
-        return nil
-      }
+      guard all.count & (all.count - 1) == 0 else { continue }
+      fixed = ContrastDemand.strictest(of: fixed)
+      if moving.nearest(meeting: fixed) == nil { return nil }
     }
     var factors = uses.map { _ in 1.0 }
     for _ in 0..<12 {

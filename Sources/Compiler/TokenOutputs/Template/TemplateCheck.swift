@@ -26,8 +26,8 @@ struct TemplateCheck {
     guard sizes[template] ?? 0 > templateSizeLimit else { return }
     findings.add(
       .invalidTemplate,
-      message: "the template is more than \(templateSizeLimit) bytes with its partials written out; "
-        + "include fewer", at: Place(file: template))
+      message: "the template is more than \(templateSizeLimit) bytes with its partials written "
+        + "out; include fewer", at: Place(file: template))
   }
 
   private mutating func check(_ file: SourceFile, below: [String]) {

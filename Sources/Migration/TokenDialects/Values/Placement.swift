@@ -24,7 +24,7 @@ struct Placement {
   private static let maxCombinations = 256
 
   /// The maximum number of contexts of groups that are joined, because values depend on them at once.
-  private static let maxJoinedContexts = 64
+  private static let joinedContextLimit = 64
 
   /// A set and a context of a group that changes its tokens.
   private struct Key: Hashable {
@@ -125,7 +125,7 @@ struct Placement {
       return insert(index, outcome: outcome, into: graph.tokens[index].file)
     }
     let count = groups.reduce(1.0) { $0 * Double(plan.groups[$1].contexts.count) }
-    if count <= Double(Self.maxJoinedContexts) {
+    if count <= Double(Self.joinedContextLimit) {
       entangled = entangled ?? (groups[0], groups[1])
       return
     }
