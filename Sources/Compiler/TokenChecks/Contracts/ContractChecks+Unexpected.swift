@@ -74,8 +74,7 @@ extension ContractChecks {
     lazy var paints = Set(
       all.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { $0.segments.tokenPath })
-    for index in 0..<tokens.set.paths.count {
-      let path = PathID(index: Int32(index))
+    for path in tokens.set.paths.belowRoot {
       var kept: (type: TokenType, theme: Int)?
       for theme in tokens.themes(of: path) {
         guard let value = tokens.valueIndex(path, in: theme),

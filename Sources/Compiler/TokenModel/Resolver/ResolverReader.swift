@@ -284,7 +284,4 @@ struct ResolverReader {
 let setDepthLimit = 256
 
 /// The last occurrence of each source. Later sources win, so earlier ones have no effect.
-private func keepingLast(_ sources: [Int]) -> [Int] {
-  var seen: Set<Int> = []
-  return sources.reversed().filter { seen.insert($0).inserted }.reversed()
-}
+private func keepingLast(_ sources: [Int]) -> [Int] { sources.reversed().uniqued.reversed() }

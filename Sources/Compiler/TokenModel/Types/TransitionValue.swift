@@ -19,7 +19,7 @@ extension ValueReader {
     guard
       let members = members(
         of: value, wanted: "a transition {duration, delay, timingFunction}",
-        names: transitionMembers)
+        names: ["duration", "delay", "timingFunction"])
     else { return nil }
     let duration = member("duration", of: members[0]) { $0.durationPart($1) }
     let delay = member("delay", of: members[1]) { $0.durationPart($1) }
@@ -30,5 +30,3 @@ extension ValueReader {
     return TransitionValue(duration: duration, delay: delay, timingFunction: curve)
   }
 }
-
-private let transitionMembers = ["duration", "delay", "timingFunction"]

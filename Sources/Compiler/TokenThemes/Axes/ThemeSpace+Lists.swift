@@ -23,7 +23,7 @@ extension ThemeSpace {
     guard isListed else {
       guard !isEmpty else { return nil }
       return axes.indices.reduce(0) { theme, axis in
-        theme + (values[axis] ?? defaults[axis] ?? 0) * stride(of: axis)
+        theme + (values[axis] ?? defaults[axis] ?? 0) * strides[axis]
       }
     }
     var found = indices.filter { theme in
