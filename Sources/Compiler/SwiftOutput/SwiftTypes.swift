@@ -34,9 +34,7 @@ struct SwiftTypes {
   static let defaultModule = "TokenValues"
 
   /// The import of a module that public declarations use.
-  func importText(_ module: String) -> String {
-    "\(hasPlainImports ? "" : access)import \(module)"
-  }
+  func importText(_ module: String) -> String { "\(hasPlainImports ? "" : access)import \(module)" }
 
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }

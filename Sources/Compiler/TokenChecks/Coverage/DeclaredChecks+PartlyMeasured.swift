@@ -82,7 +82,7 @@ extension [VariantTokens] {
     for axis in missing[0].entries.map(\.axis) {
       let values = missing.compactMap { $0[axis] }
       if others.contains(where: { $0[axis].map(values.contains) ?? false }) { continue }
-      return values.grouped(by: \.self).map { "'\(printable($0[0]))'" }.shortList()
+      return values.uniqued.map { "'\(printable($0))'" }.shortList()
     }
     return missing.map { "'\(printable($0.label))'" }.shortList()
   }

@@ -84,7 +84,7 @@ extension Diagnostic {
     // A pattern that matches a folder is about everything in it.
     let used = Set(sources.readPaths.flatMap(\.parentFolders))
     let unused = files.map { path in path.parentFolders.first { !used.contains($0) } ?? path }
-    let ignored = sources.project.ignored + unused.grouped(by: \.self).map { $0[0] }
+    let ignored = sources.project.ignored + unused.uniqued
     notes.append(Related("to ignore: \("ignore".member(ignored))", at: place))
     let them = files.count == 1 ? "it" : "them"
     self.init(

@@ -8,7 +8,7 @@ extension ColorExplanation {
     var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
     if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
     lines += [""]
-    var table = LabeledLines()
+    var table = TextTable()
     if let difference = contrast.lightnessDifference {
       table.add(
         "|ΔL*|",
@@ -61,7 +61,7 @@ private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String
 
 private func details(of paint: ColorExplanation.Paint) -> [String] {
   guard case .color(let color) = paint.value else { return [name(of: paint)] }
-  var table = LabeledLines()
+  var table = TextTable()
   table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
   table.add("DTCG", text: TokenValue.color(color.withFallback).json)
   if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }

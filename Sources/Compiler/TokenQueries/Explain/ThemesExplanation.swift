@@ -15,7 +15,7 @@ extension ThemeSpace {
 
   /// The axes as aligned text.
   var explanation: String {
-    var table = LabeledLines()
+    var table = TextTable()
     for index in axes.indices {
       let axis = explanation(ofAxis: index)
       table.add(axis.axis.name, texts: [axis.values] + axis.why)

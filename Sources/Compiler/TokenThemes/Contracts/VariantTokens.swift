@@ -23,9 +23,7 @@ package struct VariantTokens {
   package func has(_ role: String) -> Bool { position(of: role) != nil }
 
   /// The path of a role's token; nil if it does not have the role, or no file has the token.
-  package func path(of role: String) -> PathID? {
-    position(of: role).flatMap { tokens[$0].path }
-  }
+  package func path(of role: String) -> PathID? { position(of: role).flatMap { tokens[$0].path } }
 
   private func position(of role: String) -> Int? {
     positions.map { $0[role] } ?? tokens.firstIndex { $0.role.name == role }
