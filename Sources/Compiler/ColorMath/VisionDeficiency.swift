@@ -8,7 +8,9 @@ package enum VisionDeficiency: String, CaseIterable, Sendable, Hashable {
   case tritan
 
   /// The rows of the matrix at full severity. It maps linear sRGB to the color that is seen.
-  package var matrix: [[Double]] { [rows.top, rows.middle, rows.bottom].map { [$0.x, $0.y, $0.z] } }
+  package var matrix: [[Double]] {
+    [rows.top, rows.middle, rows.bottom].map { [$0.x, $0.y, $0.z] }
+  }
 
   /// The same, with the six decimals that Machado, Oliveira and Fernandes publish ("A
   /// Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15, 2009).

@@ -41,7 +41,8 @@ extension ValueReader {
     if parts.count == 1 { return parts }
     fault(
       "\(what) can only be an alias of a \(whole), but \(item.excerpt) has \(parts.count)",
-      rule: .multiLayerItem, cure: "write them in the array", reading: "all \(parts.count) are used")
+      rule: .multiLayerItem, cure: "write them in the array", reading: "all \(parts.count) are used"
+    )
     return parts
   }
 }
