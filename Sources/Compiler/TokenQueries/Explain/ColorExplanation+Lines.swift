@@ -3,9 +3,9 @@ import TokenChecks
 extension ColorExplanation {
   /// The color in every space, or the contrast of the pair, as lines.
   var lines: [String] {
-    guard let background, let contrast else { return details(of: color) }
-    let sides = [("", color), ("on ", background)] + (backdrop.map { [("over ", $0)] } ?? [])
-    var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
+    guard let contrast else { return details(of: paints[0]) }
+    let sides = zip(["", "on ", "over "], paints).map { $0 + name(of: $1) }
+    var lines = [sides.joined(separator: " ") + ": " + sentence(contrast)]
     if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
     lines += [""]
     var table = TextTable()
@@ -14,7 +14,7 @@ extension ColorExplanation {
         "|ΔL*|",
         text: "\(difference.shortened); from 40 on, the ratio is over 3; from 51 on, over 4.5")
     }
-    for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
+    for (label, paint) in zip(["foreground", "background", "below"], paints) {
       table.add(label, text: "\(paint.value.text), \(paint.value.coordinates)")
     }
     return lines + table.lines
