@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The names of an output's types that do not depend on tokens: the prefixes of its own top-level
 /// types, in declarations and in uses.
 ///

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The result of the checks: the audit, and the components whose contracts are met.
 package struct Checked {
   package var audit = Audit()

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of tokens missing in the same themes that are shown with their places.
 private let shownPartialTokens = 8
 

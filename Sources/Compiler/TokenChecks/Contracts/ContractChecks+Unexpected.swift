@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ContractChecks {
   /// Reports tokens that match a contract's pattern but that no variant requires, and contracts
   /// that match no token.

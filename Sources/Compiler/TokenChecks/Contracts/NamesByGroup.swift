@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of axes whose orders are tried: 4 have 24 orders.
 let repairedAxisLimit = 4
 

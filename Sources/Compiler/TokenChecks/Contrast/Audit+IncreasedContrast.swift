@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Ratios closer to each other than this are equal.
 private let tolerance = 1e-9
 

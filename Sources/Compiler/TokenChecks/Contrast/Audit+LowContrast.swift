@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension Audit {
   /// Completes the audit after all contracts are measured: unique keys, suggested colors, the
   /// comparison with the baseline. Returns the findings.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
 struct ContrastAudit {

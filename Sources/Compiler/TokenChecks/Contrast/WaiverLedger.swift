@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Records which waivers of a contract match a pair, and which are needed; and which pairs need to
 /// ask for less than the standard.
 struct WaiverLedger {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Computes which checks of the contracts are measured, and reports those that are measured only in
 /// some themes and variants, and colors without any. Without contracts, nothing is reported.
 ///

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension DeclaredChecks {
   /// Findings about checks that no pair measures in some variants, unless their own pair gives the
   /// reason: one for each pair and the variants that it leaves out. `isShownInAny` says whether an

@@ -1,7 +1,3 @@
-import ColorMath
-import TokenJSON
-import Writers
-
 /// The requirements of a component: its tokens in each variant, and its contrast pairs.
 package struct Contract {
   package var component: String

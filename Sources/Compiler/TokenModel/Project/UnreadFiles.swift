@@ -1,5 +1,3 @@
-import Writers
-
 /// Which files of a project look like tokens, contracts or resolver documents, and are not read.
 ///
 /// It judges paths: the caller lists the folders.

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A resolver document (DTCG Resolver 2025.10): the sources to merge, in order.
 package struct Resolver {
   /// A step of `resolutionOrder`.

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads a resolver document and the token trees it names (Resolver 4).
 struct ResolverReader {
   let log: DocumentLog

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The origin of a value that is not in the form of DTCG 2025.10, but has only one meaning; in the words
 /// of messages.
 enum OlderForm: String {

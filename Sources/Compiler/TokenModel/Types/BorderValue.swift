@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A border (Format 9.4).
 package struct BorderValue: Hashable, Sendable {
   /// The color of the stroke.

@@ -1,6 +1,3 @@
-import ColorMath
-import Writers
-
 /// Parses a color in hexadecimal, as a color space with components, or as a CSS function (CSS Color
 /// 4).
 package struct ColorText {

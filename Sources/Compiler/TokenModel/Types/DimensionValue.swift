@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A length in px (a point on iOS) or rem (Format 8.2).
 package struct DimensionValue: Hashable, Sendable {
   /// The units of DTCG.

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A stop of a gradient (Format 9.7).
 package struct GradientStopValue: Hashable, Sendable {
   /// The color at the stop.

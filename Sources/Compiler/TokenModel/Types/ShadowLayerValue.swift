@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// One layer of a shadow (Format 9.6).
 package struct ShadowLayerValue: Hashable, Sendable {
   /// The color of the shadow.

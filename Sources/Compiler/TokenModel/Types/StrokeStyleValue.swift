@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The style of a stroke (Format 9.3).
 package enum StrokeStyleValue: Hashable, Sendable {
   /// One of the eight keywords.

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A transition (Format 9.5).
 package struct TransitionValue: Hashable, Sendable {
   /// How long it takes.

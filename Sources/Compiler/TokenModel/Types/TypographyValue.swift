@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A text style (Format 9.8).
 package struct TypographyValue: Hashable, Sendable {
   /// The font families, the most preferred first.

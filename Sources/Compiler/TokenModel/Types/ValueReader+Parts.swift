@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// Shared by the readers of several types.
 extension ValueReader {
   mutating func member<Value>(

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// One condition under which a theme is shown: attributes of an element, settings of the system.
 struct CSSRule {
   let values: [Int]

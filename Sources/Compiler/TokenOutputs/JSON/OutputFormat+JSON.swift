@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension OutputFormat {
   /// The resolved tokens of every theme. There is no header, because JSON has no comments.
   package static let json = OutputFormat(

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A removed and an added token that are the same token.
 struct Rename {
   var from: PathID

@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension ColorExplanation {
   /// The color in every space, or the contrast of the pair, as lines.
   var lines: [String] {

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A color, alone or on a background.
 struct ColorExplanation: Sendable {
   /// The color, its background, and the color below a translucent background.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.
   package func explain(_ question: Question, in project: Project) -> Explanation {

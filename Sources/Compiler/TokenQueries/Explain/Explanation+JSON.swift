@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Explanation {
   /// The explanation as one JSON object.
   package var json: [UInt8] {

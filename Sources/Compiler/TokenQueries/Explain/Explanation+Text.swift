@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension Explanation {
   /// The explanation as aligned text.
   package var text: String {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A question to `explain`, about a token or a color: alone, on a background, and over a backdrop.
 package struct Question: Sendable {
   /// The thing to explain, its background, and the color below a translucent background.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A theme axis of a project, and whether the app or the system chooses its value.
 struct AxisExplanation {
   let axis: Axis

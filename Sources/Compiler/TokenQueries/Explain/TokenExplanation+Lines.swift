@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension TokenExplanation.InTheme {
   /// The token in this theme, as lines.
   func lines(for path: String) -> [String] {

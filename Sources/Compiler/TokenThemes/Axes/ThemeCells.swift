@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The places where the values of each path are kept: one for each combination of values on the
 /// theme axes that the path can depend on.
 package struct ThemeCells: Sendable {

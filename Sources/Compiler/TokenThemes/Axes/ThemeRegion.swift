@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Some themes of a project, described by the axis values that distinguish them.
 package struct ThemeRegion: Hashable, Sendable {
   /// All themes with one of the listed values on each listed axis.

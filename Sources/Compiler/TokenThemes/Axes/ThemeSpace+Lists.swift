@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The limit of themes that an output lists one by one.
 package let themeLimit = 1024
 

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The limit of combinations of axis values that one value or result can depend on.
 package let supportLimit = 4096
 

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// One variant of a component, with the tokens of its roles.
 package struct VariantTokens {
   /// The first theme that has the variant.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The tokens of the themes to evaluate, before references are resolved.
 ///
 /// These are not all themes, but enough of them: for each path, one for each combination of values
