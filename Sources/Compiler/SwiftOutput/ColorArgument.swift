@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// A color as an argument of a call with a color for each value of some theme axes.
 ///
 /// Such a call costs the compiler a small part of a switch with a color in each case.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// Finds a component's variants and the rows of its audit without searching all of them, because a
 /// contract can have thousands.
 struct ComponentIndex {

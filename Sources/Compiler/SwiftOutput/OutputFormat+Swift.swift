@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension OutputFormat {
   /// Swift themes: a type for each component, and the values of every theme.
   package static let swift = OutputFormat(

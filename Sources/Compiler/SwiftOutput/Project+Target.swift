@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Project {
   /// The project as it is compiled for one target: only its Swift output, with the file names and
   /// the folder that the build prescribes. Without a `swift` output, the settings are the defaults;

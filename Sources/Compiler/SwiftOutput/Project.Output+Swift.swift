@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The settings of a `swift` output for its module and type names.
 extension Project.Output {
   /// Access levels for generated Swift.

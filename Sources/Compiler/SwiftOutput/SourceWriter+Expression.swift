@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The maximum width of generated lines, if they can be broken.
 private let lineLimit = 100
 

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftAPI {
   /// The API that a project's tokens would have, whether or not it has a Swift output. Its first
   /// one determines the tokens, their names, and the prefix or the namespace.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftCheck {
   /// Reports components, members, enums and values of contracts that would have the same name.
   mutating func checkContractNames() {

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftCheck {
   /// Reports theme axes whose names collide, and those that follow no appearance although their values
   /// seem to be for one.

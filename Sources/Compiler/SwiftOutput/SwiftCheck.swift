@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// Finds what an output with the format `swift` cannot name or nest.
 struct SwiftCheck {
   let input: OutputFormat.CheckInput

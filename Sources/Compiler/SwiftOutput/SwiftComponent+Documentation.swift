@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// Writes the values and ratios of roles as documentation.
 extension SwiftComponent {
   /// Writes each value once, with what it holds in and the range of its contrast. Contrast with

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftComponent {
   mutating func writeRole(_ role: Role, scope: Scope) {
     let cells = cells(of: role, scope: scope)

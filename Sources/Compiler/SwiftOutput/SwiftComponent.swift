@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// Writes a component: its axes as enums, and an exact type for each shape of its variants.
 struct SwiftComponent {
   let component: ComponentTheme

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// A public declaration of generated Swift. Its text is made from it, and so is the symbol that
 /// `diff` compares.
 enum SwiftDeclaration: Sendable {

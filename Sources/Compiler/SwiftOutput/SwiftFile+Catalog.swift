@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Writes the list of all tokens, and the view that shows it.
 extension SwiftFile {
   /// The tokens that one function adds to the list. The compiler checks a statement faster alone than

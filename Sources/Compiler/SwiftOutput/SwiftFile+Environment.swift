@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// Writes the theme of SwiftUI's environment, and the modifiers that set it.
 extension SwiftFile {
   mutating func writeEnvironment() {

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// Writes how themes are created: from axis values, and from an appearance of the system.
 extension SwiftFile {
   /// Writes the initializers with a value for each axis.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Writes namespaces, one for each group, for the tokens that no component covers.
 ///
 /// A group's type is declared in its parent, and its members are in an extension. The compiler

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftFile {
   /// Writes the switches of a tree, or its only value. A leaf is an expression or a statement.
   mutating func writeSwitch(_ tree: DecisionTree, axes: [ValueTable.Axis], leaves: [String]) {

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftFile {
   mutating func writeTheme() {
     let theme = plan.theme

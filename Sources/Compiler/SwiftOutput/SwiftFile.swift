@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// A Swift file being written: its text, and the sources it is made from.
 struct SwiftFile {
   let name: String

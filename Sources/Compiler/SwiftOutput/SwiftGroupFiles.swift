@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The groups with a file of their own, and the names of these files. A changed token then
 /// recompiles a small file.
 ///

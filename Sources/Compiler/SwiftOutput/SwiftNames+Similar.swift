@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftNames {
   /// The findings about tokens and groups whose names differ only by case or Unicode normalization
   /// (requirement F-015).

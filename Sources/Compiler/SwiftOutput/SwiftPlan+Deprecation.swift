@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The attribute of a deprecated property.
 struct SwiftDeprecation: Equatable {
   /// Why the token is deprecated, or what to use.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension SwiftPlan {
   /// The value types as a file next to the themes: the sources of `TokenValues`, with the output's
   /// access level and names.

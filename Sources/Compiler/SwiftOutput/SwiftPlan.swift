@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The names and files that all Swift files depend on.
 ///
 /// A class, because copying its fields for each closure would cost more than the work.

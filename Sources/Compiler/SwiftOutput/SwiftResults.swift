@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What a token returns in each theme: the property of a token that it references, or a value.
 ///
 /// If a palette depends on the brand, so does every role that references it. Listing the values of

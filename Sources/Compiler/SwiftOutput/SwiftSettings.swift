@@ -1,5 +1,3 @@
-import TokenOutputs
-
 enum SwiftSettings {
   static let all = [
     OutputSetting(

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The type `Theme` in Swift: a property and a nested enum for each theme axis that varies.
 struct SwiftTheme: Sendable {
   /// The axes with at least two values, in resolution order.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The names of an output's types that do not depend on tokens: the prefixes of its own top-level
 /// types, in declarations and in uses.
 ///
@@ -34,9 +32,7 @@ struct SwiftTypes {
   static let defaultModule = "TokenValues"
 
   /// The import of a module that public declarations use.
-  func importText(_ module: String) -> String {
-    "\(hasPlainImports ? "" : access)import \(module)"
-  }
+  func importText(_ module: String) -> String { "\(hasPlainImports ? "" : access)import \(module)" }
 
   /// The type of all themes, where it is used.
   var theme: String { used + "Theme" }

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The text styles of Apple's systems, as `TokenTextStyle.SystemStyle` names them.
 enum SystemTextStyle: String, CaseIterable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption

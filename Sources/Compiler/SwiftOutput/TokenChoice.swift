@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// How a property chooses its value by the theme.
 struct TokenChoice {
   let plan: SwiftPlan

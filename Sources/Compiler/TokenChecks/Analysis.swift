@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The result of reading, resolving and checking a project, before any output is written.
 package struct Analysis {
   package var parsed: Parsed

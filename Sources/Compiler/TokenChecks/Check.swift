@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The result of the checks: the audit, and the components whose contracts are met.
 package struct Checked {
   package var audit = Audit()
@@ -34,7 +32,6 @@ package func check(
   }
   let known = findings
   let project = sources.project
-  let themes = BuiltThemes(tokens.themes)
   let (others, audits) = concurrently(
     {
       ContractChecks(
@@ -43,7 +40,7 @@ package func check(
     }, map: Array(contracts.indices)
   ) { index -> (ContrastAudit, DeclaredChecks, ComparedStates) in
     var audit = ContrastAudit(
-      tokens, contract: contracts[index], project: project, themes: themes, today: sources.today)
+      tokens, contract: contracts[index], project: project, today: sources.today)
     audit.audit(variants[index])
     let checks = DeclaredChecks(
       contracts[index], variants: variants[index], reaches: audit.reaches, tokens: tokens)
@@ -55,7 +52,7 @@ package func check(
     {
       combine(
         audits.map { ($0.0, $0.2) }, contracts: contracts, variants: variants, tokens: tokens,
-        themes: themes, parsed: parsed, sources: sources)
+        parsed: parsed, sources: sources)
     },
     and: { () -> CoverageCheck? in
       // A build without contracts measures nothing, and reports nothing about it.
@@ -91,8 +88,7 @@ package func check(
 /// Makes one audit from those of the contracts.
 private func combine(
   _ audits: [(own: ContrastAudit, states: ComparedStates)], contracts: [Contract],
-  variants: [[VariantTokens]],
-  tokens: ResolvedTokens, themes: BuiltThemes, parsed: Parsed, sources: Sources
+  variants: [[VariantTokens]], tokens: ResolvedTokens, parsed: Parsed, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
@@ -119,9 +115,7 @@ private func combine(
     Baseline.read($0, themes: tokens.themes, findings: &findings)
   }
   findings.add(
-    audit.finish(
-      tokens, baseline: baseline, hasAllThemes: themes.areAll,
-      findsRemedies: sources.findsRemedies))
+    audit.finish(tokens, baseline: baseline, findsRemedies: sources.findsRemedies))
   findings.add(audit.slackFloors)
   let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
   findings.add(

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension [Diagnostic] {
   /// The findings without those that another finding alone causes, which a note of that one counts:
   /// about what unread files, and files that name them, would have declared elsewhere, and about

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The tokens that have no value because they, or a token they reference, have an error.
 struct Echoes {
   private let tokens: ResolvedTokens

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The parts of compiling that are timed. Merging belongs to `resolve`, and planning to `check`.
 package enum Stage: String, CaseIterable, Sendable {
   case parse, resolve, check, emit

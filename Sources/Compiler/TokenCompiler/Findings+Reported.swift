@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Findings {
   /// The findings to report: sorted, with the severities that the project sets, and without those
   /// that another one causes. Without an error, one finding says if nothing was read or measured.

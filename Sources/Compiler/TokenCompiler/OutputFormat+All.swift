@@ -1,6 +1,3 @@
-import SwiftOutput
-import TokenReports
-
 extension OutputFormat {
   /// The formats, in the order in which messages list them.
   package static let all: [OutputFormat] = [

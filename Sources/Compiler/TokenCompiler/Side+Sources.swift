@@ -1,6 +1,3 @@
-import SwiftOutput
-import TokenQueries
-
 /// The differences between two states of a project. A pure function of their texts, independent of
 /// how tokens are distributed over files, and of the order and formatting of files. `projectErrors`
 /// counts the errors in the project files, which are not among the texts.

@@ -1,5 +1,3 @@
-import Writers
-
 /// The input of a compilation: file texts only.
 package struct Sources: Equatable, Sendable {
   /// The project file's settings.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A header in comments, with a digest of the body after it.
 package struct CommentSeal: Seal {
   /// The beginning of the file, before its header.

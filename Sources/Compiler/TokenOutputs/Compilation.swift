@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The result of compiling a project.
 package struct Compilation: Sendable {
   /// All findings, sorted by place.

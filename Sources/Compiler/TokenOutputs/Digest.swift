@@ -1,5 +1,3 @@
-import Writers
-
 /// FNV-1a, 64 bits: detects edits, not forgeries.
 @usableFromInline package struct Digest: Sendable {
   @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325

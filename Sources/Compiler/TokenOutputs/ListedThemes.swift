@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The themes that `inputs` lists, where they are not every combination of values.
 package struct ListedThemes: Sendable {
   /// The themes, as the value of each axis.

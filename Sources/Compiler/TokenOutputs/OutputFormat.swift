@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A format for outputs. Everything that depends on the set of formats uses `OutputFormat.all`: the
 /// reader of the project file, its schema, the checks, the headers, the documentation. The module
 /// TokenCompiler has that list, because it knows the formats of every module.

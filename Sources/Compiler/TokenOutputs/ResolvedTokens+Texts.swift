@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ResolvedTokens {
   /// The different forms that a token has, each with what it holds in. `text` is the form in a
   /// theme, as bytes; nil when the theme does not have the token.

@@ -1,5 +1,3 @@
-import Writers
-
 /// The header of a format's generated files: that they are generated, their sources and project. It
 /// also shows whether a file was edited or is only out of date.
 ///

@@ -1,5 +1,3 @@
-import Writers
-
 /// Writes lines of source code into one buffer of bytes.
 package struct SourceWriter {
   package private(set) var bytes: [UInt8] = []

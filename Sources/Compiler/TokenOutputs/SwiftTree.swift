@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The tokens that no component's pattern covers, as a tree of groups for nested namespaces. Leaves
 /// out tokens without a value in any theme, and groups without tokens.
 package struct SwiftTree {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension AxisAppearances {
   /// The appearance of each value that the system chooses, one for each appearance, including the
   /// base; empty if it chooses none.

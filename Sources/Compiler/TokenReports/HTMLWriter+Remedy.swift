@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// What the report and the difference write alike.
 extension HTMLWriter {
   /// What to set, in the words of every output.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The tokens of every theme, with every reference resolved.
 ///
 /// A theme is its index in resolution order. A path has one value for each combination of values on

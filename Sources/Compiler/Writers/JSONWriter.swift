@@ -76,13 +76,6 @@ package struct JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Repeats bytes that were written as the first members of another object.
-  package mutating func repeatMembers(_ range: Range<Int>) {
-    let copy = Array(bytes[range])  // otherwise the whole buffer would be copied
-    bytes.append(contentsOf: copy)
-    isFirst = false
-  }
-
   /// Ends the text with a line break.
   package mutating func end() { bytes.append(0x0A) }
 

@@ -65,9 +65,7 @@ package struct MarkdownTable {
   package var columns: [String]
   package var rows: [[String]]
 
-  package init(columns: [String], rows: [[String]]) {
-    (self.columns, self.rows) = (columns, rows)
-  }
+  package init(columns: [String], rows: [[String]]) { (self.columns, self.rows) = (columns, rows) }
 
   package var head: String {
     line(columns.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 })

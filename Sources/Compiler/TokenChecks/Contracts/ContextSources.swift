@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Which sources belong to sets, and which to contexts of modifiers.
 ///
 /// When only some contexts override a value from a base set, dark mode can silently show a light

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension [Contract] {
   /// A finding if the contracts' variants exceed the limit. Variants multiply with the values of
   /// axes, roles and pairs, so a few lines can require more memory than there is.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The least width of a focus indicator in px: its area must be at least that of a perimeter of the
 /// control that is 2 CSS px thick (WCAG 2.2, 2.4.13).
 private let leastFocusWidth = 2.0

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of tokens missing in the same themes that are shown with their places.
 private let shownPartialTokens = 8
 
@@ -45,8 +43,7 @@ extension ContractChecks {
 
   /// The paths that only some themes declare, with the themes that lack them.
   private var partialPaths: [(path: PathID, lacking: ThemeRegion)] {
-    (0..<tokens.set.paths.count).compactMap { index in
-      let path = PathID(index: Int32(index))
+    tokens.set.paths.belowRoot.compactMap { path in
       let themes = tokens.themes(of: path)
       guard themes.count > 1 else { return nil }
       let lacking = themes.filter { !tokens.isDeclared(path, in: $0) }

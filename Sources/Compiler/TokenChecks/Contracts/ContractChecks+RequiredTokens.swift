@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ContractChecks {
   /// Checks that every required token exists in its themes with a fitting type. Returns the paths
   /// that do not.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ContractChecks {
   /// Reports tokens that match a contract's pattern but that no variant requires, and contracts
   /// that match no token.
@@ -74,8 +72,7 @@ extension ContractChecks {
     lazy var paints = Set(
       all.joined().flatMap(\.tokens).filter { $0.role.type == .paint }
         .map { $0.segments.tokenPath })
-    for index in 0..<tokens.set.paths.count {
-      let path = PathID(index: Int32(index))
+    for path in tokens.set.paths.belowRoot {
       var kept: (type: TokenType, theme: Int)?
       for theme in tokens.themes(of: path) {
         guard let value = tokens.valueIndex(path, in: theme),

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The checks of tokens against contracts and the project, other than contrast.
 struct ContractChecks {
   let tokens: ResolvedTokens

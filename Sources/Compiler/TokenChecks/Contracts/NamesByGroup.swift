@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of axes whose orders are tried: 4 have 24 orders.
 let repairedAxisLimit = 4
 
@@ -14,9 +12,7 @@ struct NamesByGroup {
   private let paths: PathTable
   private let members: [[PathID]]
 
-  init(_ paths: PathTable) {
-    (self.paths, members) = (paths, paths.childLists())
-  }
+  init(_ paths: PathTable) { (self.paths, members) = (paths, paths.childLists()) }
 
   /// A pattern that matches tokens, made from one that matches none: with its axes in another
   /// order, or with its misspelled names replaced by the nearest ones. Nil if there is no such

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ContractChecks {
   /// Reports pairs that can never be measured, and focus indicators that are too thin.
   mutating func checkPairs(of index: Int) {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The paths that a contract requires.
 ///
 /// The nearest path is found name by name. Comparing every path with every token would take

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Every token that a contract or the project requires, each path once.
 struct RequiredTokens {
   /// A path, and everything that requires it.

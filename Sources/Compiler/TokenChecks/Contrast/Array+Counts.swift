@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension [ContrastResult] {
   /// What the checks are, in the words of every report:
   /// `144 checks of 83 pairs: 97 pass, 0 fail, 5 waived, 42 exempt`.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Ratios closer to each other than this are equal.
 private let tolerance = 1e-9
 
@@ -19,7 +17,7 @@ extension Audit {
     place: (_ axis: String, _ value: String) -> Place
   ) -> [Diagnostic] {
     themes.contrastPromises.flatMap { promise in
-      var check = PromiseCheck(promise, results: results, themes: themes)
+      var check = PromiseCheck(promise: promise, results: results, themes: themes)
       check.compareAll(variants)
       let axis = themes.axes[promise.axis]
       return check.reduction + check.release
@@ -34,20 +32,16 @@ private struct PromiseCheck {
   let results: [ContrastResult]
   let themes: ThemeSpace
   /// The checks that have less contrast, by the foreground's path.
-  private var reduced: [String: Set<Reduction>] = [:]
+  var reduced: [String: Set<Reduction>] = [:]
   /// The checks that must reach less or nothing, by the foreground's path.
-  private var released: [String: Set<Reduction>] = [:]
+  var released: [String: Set<Reduction>] = [:]
   /// The themes in which a pair could improve, and those in which one does, for each set of axes;
   /// each theme is the first with its values on them.
-  private var improvable: [AxisSet: Set<Int>] = [:]
-  private var improved: [AxisSet: Set<Int>] = [:]
-
-  init(_ promise: ContrastPromise, results: [ContrastResult], themes: ThemeSpace) {
-    (self.promise, self.results, self.themes) = (promise, results, themes)
-  }
+  var improvable: [AxisSet: Set<Int>] = [:]
+  var improved: [AxisSet: Set<Int>] = [:]
 
   /// A result with less contrast, or a lower requirement, than another one, both as indices.
-  private struct Reduction: Hashable {
+  struct Reduction: Hashable {
     var result, other: Int
     /// The value for standard contrast.
     var ordinary: Int

@@ -1,16 +1,12 @@
-import TokenThemes
-
 extension Audit {
   /// Completes the audit after all contracts are measured: unique keys, suggested colors, the
   /// comparison with the baseline. Returns the findings.
   ///
-  /// - Parameters:
-  ///   - hasAllThemes: Whether the run builds every theme of the project.
-  ///   - findsRemedies: Whether to say what would fix the failures.
+  /// - Parameter findsRemedies: Whether to say what would fix the failures.
   mutating func finish(
-    _ tokens: ResolvedTokens, baseline: Baseline?, hasAllThemes: Bool, findsRemedies: Bool
+    _ tokens: ResolvedTokens, baseline: Baseline?, findsRemedies: Bool
   ) -> [Diagnostic] {
-    let isWhole = hasAllThemes && unjudgedPairs == 0
+    let isWhole = tokens.themes.hasAllCombinations && unjudgedPairs == 0
     makeKeysUnique()
     if findsRemedies { addRemedies(tokens) }
     let compared = baseline?.compare(&results, isWhole: isWhole)

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// How far below the measured ratio a waiver or a baseline may accept a pair, with room for
 /// rounding.
 private let slackLimit = 0.05 + 1e-9

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of following contexts that a context is compared with. Values get swapped between
 /// light and dark, not between hundreds of brands.
 let swappedContextLimit = 16

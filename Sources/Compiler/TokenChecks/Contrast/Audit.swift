@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The results of the contrast audit: one for each pair, variant and group of themes with the same
 /// values, and one for each claim.
 package struct Audit: Sendable {

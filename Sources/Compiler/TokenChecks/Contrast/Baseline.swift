@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Failures that a project has accepted: `audit --baseline`.
 struct Baseline {
   /// A result that failed when the baseline was written.

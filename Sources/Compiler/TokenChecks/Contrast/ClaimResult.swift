@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A ratio that a document claims, next to the computed one.
 package struct ClaimResult: Sendable {
   /// The colors as the claim writes them.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Measures every pair of a contract in every variant: once for each combination of values on the
 /// theme axes that matter for the pair.
 struct ContrastAudit {
@@ -11,8 +9,6 @@ struct ContrastAudit {
   private let settingAxes: AxisSet
   /// The axes on which the value of each token depends.
   private var supports: [PathID: AxisSet] = [:]
-  /// The settings of each theme, once they were needed.
-  private var settings: [Int: Project.AuditSettings] = [:]
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
@@ -24,14 +20,13 @@ struct ContrastAudit {
   private var hidden: [PairLayer: String?] = [:]
 
   init(
-    _ tokens: ResolvedTokens, contract: Contract, project: Project, themes: BuiltThemes,
-    today: String?
+    _ tokens: ResolvedTokens, contract: Contract, project: Project, today: String?
   ) {
     (self.tokens, self.contract, self.project) = (tokens, contract, project)
     findings = Findings(limit: tokens.set.limit)
     sides = SideReader(tokens)
     settingAxes = project.surfaceAxes(in: tokens)
-    waivers = WaiverLedger(contract, themes: themes, today: today)
+    waivers = WaiverLedger(contract, themes: tokens.themes, today: today)
   }
 
   /// Audits the variants, and then the waivers that they needed.
@@ -211,8 +206,7 @@ struct ContrastAudit {
   ) -> Judged? {
     let contexts = tokens.themes.contexts(of: theme)
     let circumstances = variant.variant.merged(with: contexts)
-    let settings = settings[theme] ?? project.auditSettings(in: contexts)
-    self.settings[theme] = settings
+    let settings = project.auditSettings(in: contexts)
     guard let drawn = sides.sides(of: shown, in: theme), let front = drawn.foregrounds.first,
       let requirement = PairRequirement(
         pair, on: background, style: style(shown.text, in: theme), level: settings.level,

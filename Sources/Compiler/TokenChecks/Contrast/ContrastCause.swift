@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What one edit can fix: an alias or a value of its own, that makes checks fail; or the color that most
 /// of the checks share which no edit fixes.
 package struct ContrastCause: Sendable {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A value of an axis that is for increased contrast, and the values that it is compared with.
 struct ContrastPromise {
   /// The axis, by its index.

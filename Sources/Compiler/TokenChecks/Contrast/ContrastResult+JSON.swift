@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ContrastResult {
   /// Writes the members of the result.
   package func write(to json: inout JSONWriter) {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// How messages name a result.
 extension ContrastResult {
   /// The pair as messages name it.

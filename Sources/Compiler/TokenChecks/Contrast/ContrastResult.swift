@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// One foreground on one background, in one variant, in all themes in which the values are the same.
 package struct ContrastResult: Sendable {
   private let reading: Reading

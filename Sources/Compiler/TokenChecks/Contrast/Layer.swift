@@ -1,6 +1,3 @@
-import TokenJSON
-import TokenModel
-
 /// The shortest distance of stops between which samples are taken: those of one layer are the stops of
 /// the next, and would multiply with each.
 private let leastSampledDistance = 0.01

@@ -1,6 +1,3 @@
-import ColorMath
-import Writers
-
 /// The lowest contrast of a pair, of all renderers and at all positions of gradients.
 package struct MeasuredContrast: Hashable, Sendable {
   /// The ratio, computed with exact colors and with 8-bit pixels; never rounded.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// What a pair must reach on a background.
 struct PairRequirement {
   var duty: Duty

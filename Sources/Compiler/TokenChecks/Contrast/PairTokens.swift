@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A token, or one of the colors inside it, that a pair shows in a variant.
 struct PairToken {
   var layer: PairLayer

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The values of a pair in drawing order: a foreground on the layers of a background, and a surface
 /// below a translucent background.
 package struct Placement: Sendable {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// How a program draws a pair. Of all renderers, the one with the lowest ratio counts.
 package struct Renderer: Hashable, Sendable {
   var screen = Screen.srgb

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of places with the same value in other themes that a finding shows.
 private let shownTwins = 8
 

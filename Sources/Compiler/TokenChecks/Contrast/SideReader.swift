@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A side of a pair and how it is drawn.
 struct DrawnSide {
   var side: ContrastResult.Side

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A pair as one renderer shows it: two opaque layers, with all gradients at the same position. For
 /// samples and simulated vision; verdicts use ``Placement/measured()``.
 package struct Stack: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ThemeSpace {
   /// Findings about contexts that seem to be for increased contrast, and that promise nothing,
   /// because neither their names nor the project file say so: one for each axis that is not in the

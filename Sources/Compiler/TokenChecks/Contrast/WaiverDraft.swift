@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A waiver that accepts results as they are.
 package struct WaiverDraft: Hashable {
   let file, foreground, background: String

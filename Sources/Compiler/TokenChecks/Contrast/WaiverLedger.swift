@@ -1,10 +1,9 @@
-import TokenThemes
-
 /// Records which waivers of a contract match a pair, and which are needed; and which pairs need to
 /// ask for less than the standard.
 struct WaiverLedger {
   private let contract: Contract
-  private let themes: BuiltThemes
+  /// The themes that the run builds.
+  private let themes: ThemeSpace
   private let today: String?
   private var met: Set<Int> = []
   private var needed: Set<Int> = []
@@ -20,15 +19,11 @@ struct WaiverLedger {
   /// The backgrounds of each foreground that the contract has.
   private var pairs: [String: Set<String>] = [:]
 
-  /// How the waivers apply to a pair.
-  struct Verdict {
-    /// The strictest waiver that accepts it.
-    var accepting: Waiver?
-    /// The waivers whose floor is above the ratio.
-    var undercut: [Waiver] = []
-  }
+  /// How the waivers apply to a pair: the strictest one that accepts it, and those whose floor is above the
+  /// ratio.
+  typealias Verdict = (accepting: Waiver?, undercut: [Waiver])
 
-  init(_ contract: Contract, themes: BuiltThemes, today: String?) {
+  init(_ contract: Contract, themes: ThemeSpace, today: String?) {
     (self.contract, self.themes, self.today) = (contract, themes, today)
     for (index, waiver) in contract.waivers.enumerated() {
       numbers[waiver.foreground, default: [:]][waiver.background, default: []].append(index)
@@ -63,7 +58,7 @@ struct WaiverLedger {
   mutating func judge(
     _ foreground: String, on background: String, in variant: Variant, ratio: Double, isEnough: Bool
   ) -> Verdict {
-    var verdict = Verdict()
+    var verdict = Verdict(nil, [])
     var accepting: Int?
     for index in waivers(of: foreground, on: background, in: variant) {
       let waiver = contract.waivers[index]
@@ -132,7 +127,7 @@ struct WaiverLedger {
     let findings = findings(
       about: pair.terms, of: phrase, flaw: "is below the standard, and has no", steps: pair.steps,
       key: pair.lowering)
-    if isNeeded || !themes.areAll || isExpired(pair.terms) { return findings }
+    if isNeeded || !themes.hasAllCombinations || isExpired(pair.terms) { return findings }
     var finding = Diagnostic(
       .unneededWaiver,
       message: "\(phrase) is not needed: every check of the pair meets the standard; remove it",
@@ -193,33 +188,20 @@ struct WaiverLedger {
   }
 }
 
-/// The themes that a run builds, and whether they are all the themes of the project.
-struct BuiltThemes {
-  let axes: [Axis]
-  /// The themes, unless they are all.
-  private let contexts: [Variant]
-  /// Whether the run builds every theme.
-  let areAll: Bool
-
-  init(_ themes: ThemeSpace) {
-    axes = themes.axes
-    areAll = themes.hasAllCombinations
-    contexts = areAll ? [] : themes.allContexts
-  }
-
+extension ThemeSpace {
   /// Whether every theme that the condition matches is built. The condition must name contexts of
   /// every modifier, and only built ones.
-  func cover(_ condition: Condition) -> Bool {
-    if areAll { return true }
-    guard let first = contexts.first else { return false }
-    let named = first.entries.map { Set(condition.values(of: $0.axis) ?? []) }
-    var wanted = 1
-    for values in named {
-      wanted *= values.count
-      if wanted == 0 || wanted > contexts.count { return false }
-    }
+  fileprivate func cover(_ condition: Condition) -> Bool {
+    if hasAllCombinations { return true }
+    let named = axes.map { Set(condition.values(of: $0.name) ?? []) }
+    let wanted = named.map(\.count).product
     // No theme is built twice, so an equal count means that all are built.
-    return wanted
-      == contexts.count { theme in zip(named, theme.entries).allSatisfy { $0.contains($1.value) } }
+    return wanted > 0
+      && wanted
+        == indices.count { theme in
+          axes.indices.allSatisfy {
+            named[$0].contains(axes[$0].values[value(of: $0, in: theme)])
+          }
+        }
   }
 }

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// What coverage counts: a color or a gradient, or one color inside a border or a shadow.
 package struct ColorUnit: Hashable, Sendable {
   /// The token.

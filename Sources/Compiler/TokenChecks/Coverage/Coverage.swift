@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Which checks the audit has measured, and what came of each color.
 ///
 /// A check is a foreground on the layers below it, in one variant and one theme. It is identified by

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Computes which checks of the contracts are measured, and reports those that are measured only in
 /// some themes and variants, and colors without any. Without contracts, nothing is reported.
 ///
@@ -65,8 +63,7 @@ struct CoverageCheck {
     _ reader: CoverageReader, roles: Set<PathID>, unexpected: Set<String>
   ) -> [(color: Coverage.Color, path: PathID)] {
     var unpaired: [(color: Coverage.Color, path: PathID)] = []
-    for index in 0..<tokens.set.paths.count {
-      let path = PathID(index: Int32(index))
+    for path in tokens.set.paths.belowRoot {
       for (unit, value, theme) in tokens.colorUnits(of: path) {
         let isShown = reader.isShown(unit)
         guard let declaration = tokens.declaration(path, in: theme),

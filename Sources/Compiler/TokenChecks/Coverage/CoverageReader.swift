@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Computes what came of each color: of the roles of contracts from their own checks, and of other
 /// tokens from those of all contracts.
 struct CoverageReader {

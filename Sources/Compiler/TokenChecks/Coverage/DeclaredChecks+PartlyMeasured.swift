@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension DeclaredChecks {
   /// Findings about checks that no pair measures in some variants, unless their own pair gives the
   /// reason: one for each pair and the variants that it leaves out. `isShownInAny` says whether an
@@ -82,7 +80,7 @@ extension [VariantTokens] {
     for axis in missing[0].entries.map(\.axis) {
       let values = missing.compactMap { $0[axis] }
       if others.contains(where: { $0[axis].map(values.contains) ?? false }) { continue }
-      return values.grouped(by: \.self).map { "'\(printable($0[0]))'" }.shortList()
+      return values.uniqued.map { "'\(printable($0))'" }.shortList()
     }
     return missing.map { "'\(printable($0.label))'" }.shortList()
   }

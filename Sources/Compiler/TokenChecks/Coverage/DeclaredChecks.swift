@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The checks that the pairs of a contract declare, and what came of them.
 ///
 /// A pair declares a check on each ground in each variant in which both have a value, whatever the

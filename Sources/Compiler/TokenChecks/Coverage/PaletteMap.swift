@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The contrast of each two steps of the palettes, and what checks say about them: which step may be on
 /// which.
 package struct PaletteMap {

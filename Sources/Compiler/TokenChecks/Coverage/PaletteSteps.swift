@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The steps of palettes: colors that are only there for other tokens to refer to.
 ///
 /// In a palette, at any depth, all tokens have a color of their own, and other tokens refer to more of them

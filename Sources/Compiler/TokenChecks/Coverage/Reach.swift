@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// What a pair shows in some themes of a variant, and what came of it.
 struct Reach {
   /// What it shows, and what came of it, in one theme.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// What comes of a check or a color in some themes.
 struct ThemePart: Hashable {
   /// The axes that tell the themes apart, and the themes: the first with their values.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A color that no pair covers.
 struct UnpairedColor {
   let color: Coverage.Color

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension Audit {
   /// Finds the causes of the failures. Adds to every result below its limit what its cause says, and the
   /// references to its values.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A search for a color with which every check passes that shows it.
 package struct ColorChange: Sendable {
   /// The token to change.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The tokens that results show, and the results that an edit of each would change.
 struct Movers {
   let results: [ContrastResult]

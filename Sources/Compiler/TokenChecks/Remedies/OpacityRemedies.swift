@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The nearest opacities with which failing pairs pass.
 struct OpacityRemedies {
   private let results: [ContrastResult]

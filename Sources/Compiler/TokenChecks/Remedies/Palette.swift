@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The colors that a design system chooses from: tokens with a color of their own, the same in
 /// every theme, that no pair shows directly and that are not deprecated.
 struct Palette {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The one edit that makes all checks of a cause pass.
 ///
 /// Every check that shows the changed token passes with it, in every theme that the edit reaches, and

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension RemedySearch {
   /// A translucent color without whose alpha a failing result passes, and the same color without it.
   func translucent(in index: Int) -> (unit: ColorUnit, opaque: TokenValue)? {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension RemedySearch {
   /// Why no edit of one token makes a result pass.
   mutating func obstacle(of index: Int) -> String {

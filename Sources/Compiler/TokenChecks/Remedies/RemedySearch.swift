@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Finds the causes of failing results, and the remedy of each.
 ///
 /// A candidate is an edit of one token: another token of the palette, else the nearest color, else an

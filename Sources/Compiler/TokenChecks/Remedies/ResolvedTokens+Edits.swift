@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ResolvedTokens {
   /// The edits of token files that make the change of a remedy. Every alias, pointer and color keeps its
   /// form. Empty if the value is written in a form that is not known here.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Axis {
   /// Whether the values are states of one component, by the axis's name, or else by the values.
   ///

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The lasting states on one axis of a component that color alone tells apart.
 package struct ColorOnlyStates {
   /// The differences of each two states that color alone tells apart in some of them, the greatest

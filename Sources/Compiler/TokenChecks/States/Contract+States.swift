@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// How the states of a component differ, and the findings about that.
 typealias ComparedStates = (differences: [StateDifference], findings: [Diagnostic])
 

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The number of following states, by what they look like, that a state is compared with. An axis
 /// with no more states than that is compared completely.
 let followingStateLimit = 40

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The visible colors of a component: each composited onto the background that its pair names.
 struct DrawnRoles {
   let contract: Contract

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// How much two states of a component differ in color, in all themes in which they differ equally
 /// (WCAG 1.4.1).
 package struct StateDifference: Sendable {

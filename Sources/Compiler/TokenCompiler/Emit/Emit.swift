@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Compilation {
   /// Makes the files of all outputs that are not stopped, and reports those that cannot be written:
   /// an output that is too large, a file in the place of a source or of another file.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The header of a generated file.
 package struct FileHeader {
   private let seal: any Seal

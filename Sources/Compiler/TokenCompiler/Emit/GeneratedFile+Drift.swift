@@ -1,5 +1,3 @@
-import TokenModel
-
 extension GeneratedFile {
   /// The finding for the file on disk; nil if it is up to date.
   package func drift(from found: [UInt8]?) -> Diagnostic? {

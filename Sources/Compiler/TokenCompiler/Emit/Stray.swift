@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A file in a generated folder that no output writes.
 package enum Stray: Sendable {
   /// This project generated it, and it was not edited; a build removes it.

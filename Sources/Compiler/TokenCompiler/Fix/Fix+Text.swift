@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Fix {
   /// The remedies, each as a sentence, with the lines that they change.
   ///

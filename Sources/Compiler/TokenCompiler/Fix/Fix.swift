@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The remedies of an audit, applied to the texts of a project.
 ///
 /// What one remedy fixes can show the next cause, so there are rounds. Each is compiled, and

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Names for a token or group whose regular name another one has, made of the parts of its path. The
 /// best comes first.
 struct NameCandidates {

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// A name that settles a collision of names in an output.
 package struct NameProposal: Sendable {
   /// The collision, without what to do about it.

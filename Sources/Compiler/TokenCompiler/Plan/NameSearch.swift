@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// A search for names: of each two that collide, one gets the next candidate.
 struct NameSearch {
   /// Enough for the candidates of paths with usual depth.

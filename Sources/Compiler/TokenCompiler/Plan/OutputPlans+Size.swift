@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension OutputPlans {
   /// A finding if the first outputs would be too large, before anything is written; nil otherwise.
   /// Every listed theme repeats every value and description.

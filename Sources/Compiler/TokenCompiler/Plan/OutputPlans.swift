@@ -1,5 +1,3 @@
-import SwiftOutput
-
 /// What each output of a project writes.
 package struct OutputPlans {
   /// The plans, in the order of the outputs.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// Reports patterns and names in the settings of an output that match no token.
 struct OutputTokenCheck {
   private(set) var findings: Findings

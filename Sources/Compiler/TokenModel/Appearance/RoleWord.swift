@@ -1,9 +1,5 @@
 /// What a color is for, as its name says.
-package enum RoleFamily: Int, Comparable {
-  case background, text, icon, border
-
-  package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-}
+package enum RoleFamily: Comparable { case background, text, icon, border }
 
 /// A word in a token's name that says what the color is for.
 package struct RoleWord {

@@ -1,5 +1,4 @@
 import Dispatch
-import TokenJSON
 
 /// Whether work can use other threads.
 @usableFromInline package enum Threads {

@@ -1,7 +1,3 @@
-import ColorMath
-import TokenJSON
-import Writers
-
 /// The requirements of a component: its tokens in each variant, and its contrast pairs.
 package struct Contract {
   package var component: String
@@ -211,24 +207,15 @@ package struct Condition: Hashable {
     package let axis: String
     /// The values without duplicates, in the order of the text.
     package let values: [String]
-    private let known: Set<String>
 
-    init(axis: String, values: [String]) {
-      self.axis = axis
-      var known: Set<String> = []
-      self.values = values.filter { known.insert($0).inserted }
-      self.known = known
-    }
-
-    /// Whether the clause contains a value.
-    func allows(_ value: String) -> Bool { known.contains(value) }
+    init(axis: String, values: [String]) { (self.axis, self.values) = (axis, values.uniqued) }
   }
 
   package var clauses: [Clause] = []
 
   /// Whether the variant has one of the listed values on every listed axis.
   package func holds(in variant: Variant) -> Bool {
-    clauses.allSatisfy { clause in variant[clause.axis].map(clause.allows) ?? false }
+    clauses.allSatisfy { clause in variant[clause.axis].map(clause.values.contains) ?? false }
   }
 
   /// The values allowed on an axis; nil when the condition does not mention the axis.

@@ -1,7 +1,3 @@
-import ColorMath
-import TokenJSON
-import Writers
-
 /// Reads the contrast part of a contract: pairs, waivers, claims and cues.
 extension ContractReader {
   func pair(_ item: PlacedValue) -> Pair? {

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads what a pair draws: layers, stacks of layers, and colors of which one suffices.
 extension ContractReader {
   /// The foreground of a pair or a waiver: one layer, or several (the best one counts).

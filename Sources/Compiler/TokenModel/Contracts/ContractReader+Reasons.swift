@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 extension ContractReader {
   /// Reports reasons that say nothing, and those that nothing asks for.
   func checkReasons(of contract: Contract) {

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads a contract (product: the contract), and reports its faults.
 struct ContractReader {
   let log: DocumentLog

@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// A color that a contrast pair draws: that of a role or a token, or one inside a composite value.
 package struct PairLayer: Hashable {
   /// What the layer is called: as the contract writes it, with its opacity and axis values, such as

@@ -1,5 +1,3 @@
-import Writers
-
 /// A path with placeholders for axes and the role: `countdown/<style>/<mode>/<state>/*`.
 package struct PathPattern: Hashable, Sendable {
   package enum Segment: Hashable, Sendable {

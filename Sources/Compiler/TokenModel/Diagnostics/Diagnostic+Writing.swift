@@ -1,5 +1,3 @@
-import Writers
-
 extension Diagnostic {
   /// The finding in the form of compilers: `path:line:column: error: message [rule-id]`, followed
   /// by related places as notes.

@@ -1,5 +1,3 @@
-import Writers
-
 /// Where people read about rules: an address on the web, in characters that mean nothing to Markdown,
 /// terminals and logs.
 package struct RulePages: Hashable, Sendable {

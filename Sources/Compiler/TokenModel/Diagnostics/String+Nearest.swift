@@ -1,5 +1,3 @@
-import Writers
-
 extension String {
   /// The candidate nearest to the word by edit distance, if it is near enough: by default, within a
   /// third of the word's length. Ignores case; nil if the word itself is a candidate.

@@ -1,5 +1,3 @@
-import Writers
-
 /// Checks of the paths of outputs.
 extension Project.Output {
   /// The fault of an output's path as the project file writes it, with a fix; nil when the path is

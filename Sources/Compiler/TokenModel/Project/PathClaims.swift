@@ -1,5 +1,3 @@
-import Writers
-
 /// The paths of sources and generated files that are taken. Paths that differ only in case are one path,
 /// as on most Macs.
 package struct PathClaims {

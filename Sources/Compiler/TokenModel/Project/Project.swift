@@ -1,5 +1,3 @@
-import Writers
-
 /// The settings in `tincture.json` (product: the project file).
 package struct Project: Hashable, Sendable {
   /// Globs of token files; empty when a resolver lists them.

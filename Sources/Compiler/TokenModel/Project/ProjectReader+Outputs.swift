@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads the outputs of `tincture.json`, with the settings of their formats.
 extension ProjectReader {
   /// Reads an output; nil when its format is unknown or its path is invalid.

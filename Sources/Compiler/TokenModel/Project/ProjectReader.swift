@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads the members of `tincture.json`.
 struct ProjectReader {
   let log: DocumentLog

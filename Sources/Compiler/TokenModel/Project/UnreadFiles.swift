@@ -1,5 +1,3 @@
-import Writers
-
 /// Which files of a project look like tokens, contracts or resolver documents, and are not read.
 ///
 /// It judges paths: the caller lists the folders.
@@ -84,7 +82,7 @@ extension Diagnostic {
     // A pattern that matches a folder is about everything in it.
     let used = Set(sources.readPaths.flatMap(\.parentFolders))
     let unused = files.map { path in path.parentFolders.first { !used.contains($0) } ?? path }
-    let ignored = sources.project.ignored + unused.grouped(by: \.self).map { $0[0] }
+    let ignored = sources.project.ignored + unused.uniqued
     notes.append(Related("to ignore: \("ignore".member(ignored))", at: place))
     let them = files.count == 1 ? "it" : "them"
     self.init(

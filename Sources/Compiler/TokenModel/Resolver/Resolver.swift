@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A resolver document (DTCG Resolver 2025.10): the sources to merge, in order.
 package struct Resolver {
   /// A step of `resolutionOrder`.
@@ -37,12 +34,8 @@ package struct Resolver {
 
   /// The modifiers in the order they are first applied.
   package var modifiers: [Modifier] {
-    var names: Set<String> = []
-    return steps.compactMap { step in
-      guard case .modifier(let modifier) = step, names.insert(modifier.name).inserted
-      else { return nil }
-      return modifier
-    }
+    steps.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+      .grouped(by: \.name).map { $0[0] }
   }
 
   /// The file part of a reference in a file, relative to the project folder; nil when it has none, or

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Resolves the references of a resolver document to token trees (Resolver 4.2).
 extension ResolverReader {
   /// An object, followed by the targets of its chain of `$ref`s within the document.

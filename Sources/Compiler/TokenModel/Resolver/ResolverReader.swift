@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads a resolver document and the token trees it names (Resolver 4).
 struct ResolverReader {
   let log: DocumentLog
@@ -284,7 +281,4 @@ struct ResolverReader {
 let setDepthLimit = 256
 
 /// The last occurrence of each source. Later sources win, so earlier ones have no effect.
-private func keepingLast(_ sources: [Int]) -> [Int] {
-  var seen: Set<Int> = []
-  return sources.reversed().filter { seen.insert($0).inserted }.reversed()
-}
+private func keepingLast(_ sources: [Int]) -> [Int] { sources.reversed().uniqued.reversed() }

@@ -1,5 +1,3 @@
-import TokenJSON
-
 extension Diagnostic {
   /// The finding for a file that cannot be read.
   ///

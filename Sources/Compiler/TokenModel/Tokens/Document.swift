@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A file's path and text.
 package struct SourceFile: Hashable, Sendable {
   /// The path relative to the project folder, with `/` between its parts.

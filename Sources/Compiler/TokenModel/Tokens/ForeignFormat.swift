@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A format other than DTCG 2025.10 that a file is in. `tincture convert` can convert it.
 package struct ForeignFormat: Sendable {
   /// Its name, as the end of "this file is …".

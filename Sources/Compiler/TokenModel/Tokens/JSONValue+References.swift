@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 extension JSONValue {
   /// The text between the braces of an alias such as `{a.b}` (Format 7.1.1); nil for any other value.
   package var aliasName: JSONBytes? {

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The findings about a project file, a contract, a resolver document or a baseline while it is read.
 ///
 /// A class, because the reader of the file and the `Members` of its objects add to the same findings.

@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// An interned name of a token or group. Two are equal if their UTF-8 bytes are.
 package struct NameID: Hashable { package let index: Int32 }
 

@@ -1,26 +1,14 @@
-import TokenJSON
-import Writers
-
-/// The origin of a value that is not in the form of DTCG 2025.10, but has only one meaning.
-enum OlderForm {
+/// The origin of a value that is not in the form of DTCG 2025.10, but has only one meaning; in the words
+/// of messages.
+enum OlderForm: String {
   /// A string such as `"#1450B0"` or `"16px"`.
-  case secondDraft
+  case secondDraft = "this form is from DTCG's second draft"
   /// A color such as `"rgb(20 80 176)"`.
-  case css
+  case css = "this form is from CSS"
   /// A number without a unit.
-  case unitless
+  case unitless = "it has no unit"
   /// A weight such as `"Semi Bold"`.
-  case fontName
-
-  /// Explains the form in a message.
-  fileprivate var phrase: String {
-    switch self {
-    case .secondDraft: "this form is from DTCG's second draft"
-    case .css: "this form is from CSS"
-    case .unitless: "it has no unit"
-    case .fontName: "this is from a font"
-    }
-  }
+  case fontName = "this is from a font"
 }
 
 extension ValueReader {
@@ -31,7 +19,7 @@ extension ValueReader {
   ) {
     fault(
       "expected \(wanted), found \(value.excerpt)", rule: rule,
-      cure: "\(form.phrase); write \(meant.json), or run tincture convert",
+      cure: "\(form.rawValue); write \(meant.json), or run tincture convert",
       reading: "read as \(reading)")
   }
 }

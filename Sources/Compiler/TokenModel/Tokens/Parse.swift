@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The tokens, resolver and contracts of a project.
 package struct Parsed {
   package var set = TokenSet()

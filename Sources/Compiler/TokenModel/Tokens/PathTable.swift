@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The path of a token or group from the root.
 package struct PathID: Hashable {
   package let index: Int32

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A place in the value of a token that writes the path of a token or a group.
 package struct PathUse: Hashable, Sendable {
   /// How the path is written.

@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// A value in a document, and the steps to it.
 package struct PlacedValue {
   package var value: JSONValue

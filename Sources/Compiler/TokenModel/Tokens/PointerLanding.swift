@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// Where a JSON Pointer ends (Format 7).
 package struct PointerLanding {
   /// A value that is neither an alias nor a pointer.

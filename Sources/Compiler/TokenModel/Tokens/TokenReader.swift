@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads a tree of tokens (Format 5 and 6) into a `TokenSet`. Not recursive; visits each value once.
 struct TokenReader {
   private var set: TokenSet

@@ -1,5 +1,3 @@
-import TokenJSON
-
 extension TokenSet {
   /// Every place in the value of a token that writes a path.
   package func pathUses(in declaration: Declaration) -> [PathUse] {

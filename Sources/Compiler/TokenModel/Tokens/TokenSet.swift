@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// The declarations of all token files, before merging and resolving.
 package struct TokenSet {
   package var paths = PathTable()

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// Reads a `$value` as a type (Format 8 and 9), and collects its faults.
 ///
 /// Common faults that can mean only one thing have their own rules. The value is then read as

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A border (Format 9.4).
 package struct BorderValue: Hashable, Sendable {
   /// The color of the stroke.
@@ -15,9 +12,8 @@ package struct BorderValue: Hashable, Sendable {
 
 extension ValueReader {
   mutating func border(_ value: JSONValue) -> BorderValue? {
-    guard
-      let members = members(
-        of: value, wanted: "a border {color, width, style}", names: borderMembers)
+    let names = ["color", "width", "style"]
+    guard let members = members(of: value, wanted: "a border {color, width, style}", names: names)
     else { return nil }
     let color = member("color", of: members[0]) { $0.colorPart($1) }
     let width = member("width", of: members[1]) { $0.dimensionPart($1) }
@@ -28,5 +24,3 @@ extension ValueReader {
     return BorderValue(color: color, width: width, style: style)
   }
 }
-
-private let borderMembers = ["color", "width", "style"]

@@ -1,6 +1,3 @@
-import ColorMath
-import Writers
-
 /// Parses a color in hexadecimal, as a color space with components, or as a CSS function (CSS Color
 /// 4).
 package struct ColorText {
@@ -32,21 +29,20 @@ package struct ColorText {
         reading = .notAColor
         return
       }
-      reading = parts.color(in: space, scale: .space(space))
+      reading = parts.color(in: space)
     }
   }
 
   private static func function(_ name: String, parts: Parts) -> Reading {
     var parts = parts
     switch name {
-    case "rgb", "rgba": return parts.color(in: .srgb, scale: .rgb)
-    case "hsl", "hsla": return parts.color(in: .hsl, scale: .space(.hsl))
-    case "hwb", "lab", "lch", "oklab", "oklch":
-      guard let space = ColorSpace(rawValue: name) else { return .notAColor }
-      return parts.color(in: space, scale: .space(space))
+    case "rgb", "rgba": return parts.color(in: .srgb, has8Bits: true)
+    case "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch":
+      let space = ColorSpace(rawValue: name == "hsla" ? "hsl" : name)
+      return space.map { parts.color(in: $0) } ?? .notAColor
     case "color":
-      guard let space = parts.takeSpace() else { return .fault("expected a color space first") }
-      return parts.color(in: space, scale: .space(space))
+      let space = parts.takeSpace()
+      return space.map { parts.color(in: $0) } ?? .fault("expected a color space first")
     default: return .notAColor
     }
   }
@@ -64,12 +60,6 @@ private func hexFault(_ digits: Substring) -> String {
 private struct Parts {
   var components: [Substring]
   private var alpha: [Substring] = []
-
-  /// The scale of the components: that of the color space, or 0…255.
-  enum Scale {
-    case space(ColorSpace)
-    case rgb
-  }
 
   /// Splits `1 2 3`, `1 2 3 / 4`, and CSS's older `1, 2, 3` and `1, 2, 3, 4`.
   init(_ text: Substring) {
@@ -92,7 +82,8 @@ private struct Parts {
     return space
   }
 
-  func color(in space: ColorSpace, scale: Scale) -> ColorText.Reading {
+  /// The color. Its components have the scale of the color space, or 0…255.
+  func color(in space: ColorSpace, has8Bits: Bool = false) -> ColorText.Reading {
     guard components.count == 3 else {
       return .fault("expected three components of \(space.rawValue), found \(components.count)")
     }
@@ -100,7 +91,7 @@ private struct Parts {
     for index in 0..<3 {
       if components[index] == "none" {
         color.missing |= 1 << UInt8(index)
-      } else if let number = component(index, of: space, scale: scale) {
+      } else if let number = component(index, of: space, has8Bits: has8Bits) {
         color.components[index] = number
       } else {
         return .fault("'\(printable(String(components[index])))' is not a valid component")
@@ -116,10 +107,10 @@ private struct Parts {
     return .color(color)
   }
 
-  private func component(_ index: Int, of space: ColorSpace, scale: Scale) -> Double? {
+  private func component(_ index: Int, of space: ColorSpace, has8Bits: Bool) -> Double? {
     let word = components[index]
     if index == space.hueIndex { return hue(word) }
-    guard case .space = scale else { return number(word, percent: 255).map { $0 / 255 } }
+    if has8Bits { return number(word, percent: 255).map { $0 / 255 } }
     let isChroma = index == 1 && (space == .lch || space == .oklch)
     return number(word, percent: wholePercent(of: space, index: index)).map {
       isChroma ? max($0, 0) : $0

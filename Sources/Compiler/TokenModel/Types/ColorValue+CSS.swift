@@ -1,6 +1,3 @@
-import ColorMath
-import TokenJSON
-
 extension ColorValue {
   /// The color of a text in CSS (Color 4): hexadecimal, a name, `transparent`, or a function such as
   /// `rgba(0, 0, 0, 0.5)`; nil for any other text. Components have ten significant digits.

@@ -1,7 +1,3 @@
-import ColorMath
-import TokenJSON
-import Writers
-
 /// Reads colors (DTCG Color 4).
 extension ValueReader {
   mutating func color(_ value: JSONValue) -> ColorValue? {

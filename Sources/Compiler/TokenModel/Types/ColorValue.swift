@@ -1,7 +1,3 @@
-import ColorMath
-import TokenJSON
-import Writers
-
 /// A color as written in the token file (DTCG Color 4.1). A `none` component is 0.
 package struct ColorValue: Hashable, Sendable {
   package var space: ColorSpace

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The two inner control points of an easing curve (Format 8.6).
 package struct CubicBezierValue: Hashable, Sendable {
   /// The first point. Its x is in 0…1.

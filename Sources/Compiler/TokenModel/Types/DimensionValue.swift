@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A length in px (a point on iOS) or rem (Format 8.2).
 package struct DimensionValue: Hashable, Sendable {
   /// The units of DTCG.
@@ -15,10 +12,8 @@ package struct DimensionValue: Hashable, Sendable {
 
 /// Reads dimensions (Format 8.2), and other forms of lengths that real token files use.
 extension ValueReader {
-  mutating func dimension(_ value: JSONValue) -> DimensionValue? { dimension(value, em: nil) }
-
   /// - Parameter em: The font size, to resolve `em`; nil when it is unknown.
-  mutating func dimension(_ value: JSONValue, em: DimensionValue?) -> DimensionValue? {
+  mutating func dimension(_ value: JSONValue, em: DimensionValue? = nil) -> DimensionValue? {
     if value.kind == .number || value.kind == .string, let bare = bare(value, em: em) {
       return bare
     }

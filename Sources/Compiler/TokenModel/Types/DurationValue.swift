@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A span of time in ms or s (Format 8.5).
 package struct DurationValue: Hashable, Sendable {
   /// The units of DTCG.

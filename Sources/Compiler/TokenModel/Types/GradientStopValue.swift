@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A stop of a gradient (Format 9.7).
 package struct GradientStopValue: Hashable, Sendable {
   /// The color at the stop.
@@ -51,14 +48,12 @@ extension ValueReader {
   private mutating func gradientItem(_ item: JSONValue) -> [GradientStopValue]? {
     guard item.aliasName != nil else { return gradientStop(item).map { [$0] } }
     guard case .gradient(let stops)? = part(item, as: .gradient) else { return nil }
-    if stops.count != 1 {
-      splice(item, count: stops.count, what: "a stop", whole: "gradient with one stop")
-    }
-    return stops
+    return splice(stops, from: item, what: "a stop", whole: "gradient with one stop")
   }
 
   private mutating func gradientStop(_ value: JSONValue) -> GradientStopValue? {
-    guard let members = members(of: value, wanted: "a stop {color, position}", names: stopMembers)
+    let names = ["color", "position"]
+    guard let members = members(of: value, wanted: "a stop {color, position}", names: names)
     else { return nil }
     let color = member("color", of: members[0]) { $0.colorPart($1) }
     let position = member("position", of: members[1]) { $0.positionPart($1) }
@@ -78,5 +73,3 @@ extension ValueReader {
     return clamped
   }
 }
-
-private let stopMembers = ["color", "position"]

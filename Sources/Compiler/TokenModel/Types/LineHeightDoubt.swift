@@ -1,5 +1,3 @@
-import Writers
-
 /// A line height that is too large for a multiple of the font size, such as 27: probably a length.
 package struct LineHeightDoubt {
   /// What is wrong and what to write, as a sentence.

@@ -1,5 +1,3 @@
-import ColorMath
-
 extension RGB8 {
   /// The color of a CSS color name in lower case (CSS Color 4, section 6.1); nil for other names.
   init?(named name: String) {

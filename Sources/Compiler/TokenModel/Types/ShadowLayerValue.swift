@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// One layer of a shadow (Format 9.6).
 package struct ShadowLayerValue: Hashable, Sendable {
   /// The color of the shadow.
@@ -39,10 +36,7 @@ extension ValueReader {
   private mutating func shadowItem(_ item: JSONValue) -> [ShadowLayerValue]? {
     guard item.aliasName != nil else { return shadowLayer(item).map { [$0] } }
     guard case .shadow(let layers)? = part(item, as: .shadow) else { return nil }
-    if layers.count != 1 {
-      splice(item, count: layers.count, what: "a layer", whole: "shadow with one layer")
-    }
-    return layers
+    return splice(layers, from: item, what: "a layer", whole: "shadow with one layer")
   }
 
   private mutating func shadowLayer(_ value: JSONValue) -> ShadowLayerValue? {

@@ -1,5 +1,3 @@
-import ColorMath
-
 /// A color for screens, in sRGB or Display P3. Swift, asset catalogs and Compose all write this form.
 package struct ShownColor {
   /// Whether the numbers are in Display P3 instead of sRGB.

@@ -1,5 +1,3 @@
-import TokenJSON
-
 extension String {
   /// The number and the unit of a text such as `16px`, `-.5rem`, `1e3ms`, `140%` or `1.4`; nil for any
   /// other text.

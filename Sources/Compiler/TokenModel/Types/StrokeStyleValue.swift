@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// The style of a stroke (Format 9.3).
 package enum StrokeStyleValue: Hashable, Sendable {
   /// One of the eight keywords.
@@ -49,7 +46,7 @@ extension ValueReader {
     }
     guard
       let members = members(
-        of: value, wanted: "a stroke style {dashArray, lineCap}", names: strokeMembers),
+        of: value, wanted: "a stroke style {dashArray, lineCap}", names: ["dashArray", "lineCap"]),
       let dashes = members[0], let cap = members[1]
     else { return nil }
     let lengths = inside(.key("dashArray"), value: dashes) { reader, value in
@@ -64,8 +61,6 @@ extension ValueReader {
     return .dashes(lengths, cap: lineCap)
   }
 }
-
-private let strokeMembers = ["dashArray", "lineCap"]
 
 extension JSONWriter {
   mutating func strokeStyle(_ style: StrokeStyleValue, key: String?) {

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A token's value, with every alias replaced by its target's value.
 package enum TokenValue: Hashable, Sendable {
   case color(ColorValue)

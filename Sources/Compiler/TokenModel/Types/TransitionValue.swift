@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A transition (Format 9.5).
 package struct TransitionValue: Hashable, Sendable {
   /// How long it takes.
@@ -19,7 +16,7 @@ extension ValueReader {
     guard
       let members = members(
         of: value, wanted: "a transition {duration, delay, timingFunction}",
-        names: transitionMembers)
+        names: ["duration", "delay", "timingFunction"])
     else { return nil }
     let duration = member("duration", of: members[0]) { $0.durationPart($1) }
     let delay = member("delay", of: members[1]) { $0.durationPart($1) }
@@ -30,5 +27,3 @@ extension ValueReader {
     return TransitionValue(duration: duration, delay: delay, timingFunction: curve)
   }
 }
-
-private let transitionMembers = ["duration", "delay", "timingFunction"]

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 /// A text style (Format 9.8).
 package struct TypographyValue: Hashable, Sendable {
   /// The font families, the most preferred first.
@@ -25,7 +22,7 @@ extension ValueReader {
       let members = members(
         of: value,
         wanted: "a typography {fontFamily, fontSize, fontWeight, letterSpacing, lineHeight}",
-        names: typographyMembers, required: 4)
+        names: ["fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"], required: 4)
     else { return nil }
     let family: [String]? = member("fontFamily", of: members[0]) {
       if case .fontFamily(let names)? = $0.part($1, as: .fontFamily) { names } else { nil }
@@ -108,7 +105,3 @@ private func share(_ amount: Double, unit: String) -> Double? {
   default: nil
   }
 }
-
-private let typographyMembers = [
-  "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing",
-]

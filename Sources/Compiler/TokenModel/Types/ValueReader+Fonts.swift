@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 extension ValueReader {
   /// Reads font families (Format 8.3): names, the most preferred first.
   mutating func fontFamily(_ value: JSONValue) -> [String]? {

@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// Shared by the readers of several types.
 extension ValueReader {
   mutating func member<Value>(
@@ -29,17 +27,20 @@ extension ValueReader {
 
   /// A number and its unit, which the caller reads. Each is nil, with a fault, when it is missing.
   mutating func measure(_ value: JSONValue, wanted: String) -> (Double?, JSONValue?)? {
-    guard let members = members(of: value, wanted: wanted, names: measureMembers)
+    guard let members = members(of: value, wanted: wanted, names: ["value", "unit"])
     else { return nil }
     return (member("value", of: members[0]) { $0.number($1) }, members[1])
   }
 
-  /// Reports an alias of a shadow or gradient that does not have exactly one layer or stop.
-  mutating func splice(_ item: JSONValue, count: Int, what: String, whole: String) {
+  /// The layers or stops of a shadow or gradient that an alias names; reports other than exactly one.
+  mutating func splice<Part>(
+    _ parts: [Part], from item: JSONValue, what: String, whole: String
+  ) -> [Part] {
+    if parts.count == 1 { return parts }
     fault(
-      "\(what) can only be an alias of a \(whole), but \(item.excerpt) has \(count)",
-      rule: .multiLayerItem, cure: "write them in the array", reading: "all \(count) are used")
+      "\(what) can only be an alias of a \(whole), but \(item.excerpt) has \(parts.count)",
+      rule: .multiLayerItem, cure: "write them in the array", reading: "all \(parts.count) are used"
+    )
+    return parts
   }
 }
-
-private let measureMembers = ["value", "unit"]

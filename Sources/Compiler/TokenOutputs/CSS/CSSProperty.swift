@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A CSS custom property: the suffix of its name, and its value.
 struct CSSProperty: Hashable {
   /// The suffix after the token's name; empty for the value itself.

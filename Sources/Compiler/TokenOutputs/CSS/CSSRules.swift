@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// One condition under which a theme is shown: attributes of an element, settings of the system.
 struct CSSRule {
   let values: [Int]
@@ -36,7 +34,7 @@ struct CSSRule {
 }
 
 /// What the system asks for.
-enum CSSSetting: Int, Comparable, CaseIterable {
+enum CSSSetting: Comparable, CaseIterable {
   case dark, highContrast, both
 
   var appearance: Appearance {
@@ -48,8 +46,6 @@ enum CSSSetting: Int, Comparable, CaseIterable {
     (self == .highContrast ? [] : ["(prefers-color-scheme: dark)"])
       + (self == .dark ? [] : ["(prefers-contrast: more)"])
   }
-
-  static func < (one: CSSSetting, other: CSSSetting) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// The conditions under which themes are shown.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 struct CSSSheet {
   let tokens: ResolvedTokens
   let rules: CSSRules

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The theme that a page shows for each combination of axis values.
 ///
 /// It is the combination itself, unless `inputs` does not list that. Then it is a listed theme with

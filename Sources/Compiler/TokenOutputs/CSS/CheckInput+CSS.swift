@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension OutputFormat.CheckInput {
   /// The findings about tokens with the same custom property, axes that would be the same attribute,
   /// and themes in `inputs` that need too many rules.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat {
   /// CSS custom properties: every token once in `:root`, and the differences of each other theme.
   package static let css = OutputFormat(

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Finds what an asset catalog cannot name or contain: folders that collide or are too many, and
 /// tokens that are left out.
 struct CatalogCheck {

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The color sets of an asset catalog, and the tokens it leaves out.
 struct CatalogPlan {
   /// The color sets, in natural order within each combination of contexts.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The seal of an asset catalog. JSON has no comments, and the format's only free text is the
 /// author's name. It contains the same as other headers, except for the sources.
 package struct CatalogSeal: Seal {

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat.EmitInput {
   /// An asset catalog: a color set for each color, and a folder with a namespace for each group and
   /// for each combination of contexts that the system does not choose.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat {
   /// An asset catalog with a color set for each color.
   package static let xcassets = OutputFormat(

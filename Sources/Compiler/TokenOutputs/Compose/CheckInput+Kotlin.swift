@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension OutputFormat.CheckInput {
   /// The findings about siblings that would be the same property in Kotlin, and about theme axes and
   /// values with the same name.

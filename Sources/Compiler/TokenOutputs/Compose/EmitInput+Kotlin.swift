@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat.EmitInput {
   /// Kotlin for Jetpack Compose: a class for themes, with a property for each token.
   var kotlinFile: GeneratedFile {

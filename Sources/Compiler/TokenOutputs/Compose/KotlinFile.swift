@@ -1,5 +1,3 @@
-import TokenThemes
-
 struct KotlinFile {
   let tokens: ResolvedTokens
   let tree: SwiftTree

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The Kotlin names of tokens, groups and theme axes.
 struct KotlinNames {
   let theme: KotlinTheme

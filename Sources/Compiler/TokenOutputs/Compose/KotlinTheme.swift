@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The class `Theme` in Kotlin: a property and a nested enum for each theme axis that varies.
 struct KotlinTheme {
   /// The axes with at least two values, in resolution order.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat {
   /// Kotlin for Jetpack Compose.
   package static let compose = OutputFormat(

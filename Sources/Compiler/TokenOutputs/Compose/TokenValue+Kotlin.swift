@@ -1,5 +1,3 @@
-import TokenModel
-
 extension [TokenValue?] {
   /// The Kotlin type of a property with these values in all themes; nil in a theme without it.
   var kotlinType: String? {

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Contract {
   /// The base name of the component's generated files.
   package var fileName: String { SwiftName.upper(component) }

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The names that paths have, and findings about other paths with the same name.
 struct NameClaims {
   private var owners: [String: PathID] = [:]

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The places of tokens and groups. A group's place is where a file first mentions it.
 package struct NamePlaces {
   private let set: TokenSet

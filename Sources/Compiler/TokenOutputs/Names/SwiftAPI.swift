@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The API of a project's generated Swift, as the expressions that an app writes.
 package struct SwiftAPI {
   /// The symbols, in the order of `Theme`'s properties, followed by the enums of axes.

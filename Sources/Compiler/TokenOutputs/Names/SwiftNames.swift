@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The Swift names of all tokens and groups.
 ///
 /// A name consists of its words in camel case. When the names of siblings differ only by case or

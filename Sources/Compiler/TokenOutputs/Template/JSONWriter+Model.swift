@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The parts of a value that templates see: its type, two texts, and its components under the name
 /// of the type. Numbers are texts in their shortest exact form.
 extension JSONWriter {

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension OutputFormat {
   /// The result of a template. The command renders templates (`Rendering`). The template determines
   /// the whole file, so there is no header.

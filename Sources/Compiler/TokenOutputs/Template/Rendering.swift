@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A file to render from a template: the request to the renderer, and the reader of its answer.
 ///
 /// A separate program, `tincture-mustache`, renders templates, because its library needs

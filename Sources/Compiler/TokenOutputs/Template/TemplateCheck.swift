@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Finds what can be checked before a template is rendered: missing files, partials that include
 /// themselves, unknown names.
 struct TemplateCheck {

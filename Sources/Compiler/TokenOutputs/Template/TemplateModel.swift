@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the
 /// same members; those that do not apply are null.

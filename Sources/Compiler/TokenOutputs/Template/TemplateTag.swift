@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A tag of a Mustache template (mustache(5), with the functions and pragmas of swift-mustache).
 package struct TemplateTag: Hashable {
   /// The kind of tag, from the character after the opening delimiter.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The settings that select the tokens of an output, and name them.
 extension OutputSetting {
   /// The tokens that the output writes.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The tokens that an output writes, and the names that its settings give them.
 package struct OutputTokens: Sendable {
   /// All tokens of the project.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The changes of the generated Swift API.
 package struct APIChanges: Hashable, Sendable {
   /// Symbols that only the new side has.

@@ -1,5 +1,3 @@
-import Writers
-
 /// The part of the version number that a change requires to increase (Semantic Versioning 2.0.0).
 package struct Advice: Hashable, Sendable {
   /// The part.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The changes of initializers and functions that both sides have, perhaps with other parameters.
 struct CallChanges {
   private(set) var changes: [APIChanges.Change] = []

@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Comparison {
   /// The rows of the audit that differ in ratio, verdict or requirement, in the themes in which both
   /// sides have a row for the pair: in the order of the new audit, followed by removed rows.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A removed and an added token that are the same token.
 struct Rename {
   var from: PathID
@@ -11,7 +9,7 @@ extension Comparison {
   /// The tokens that were renamed: pairs of a removed and an added token with the same id, or with
   /// the same value in every theme and similar paths. In the order of the old paths.
   var renames: [Rename] {
-    var finder = RenameFinder(self)
+    var finder = RenameFinder(sides: self)
     finder.matchIDs()
     finder.matchValues()
     return removed.compactMap { finder.renames[$0] }
@@ -20,11 +18,9 @@ extension Comparison {
 
 private struct RenameFinder {
   /// By the old path.
-  private(set) var renames: [PathID: Rename] = [:]
-  private var newPaths: Set<PathID> = []
-  private let sides: Comparison
-
-  init(_ sides: Comparison) { self.sides = sides }
+  var renames: [PathID: Rename] = [:]
+  var newPaths: Set<PathID> = []
+  let sides: Comparison
 
   private mutating func keep(_ from: PathID, to: PathID, reason: TokenRenaming.Reason) {
     renames[from] = Rename(from: from, to: to, because: reason)

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Comparison {
   /// The changes of the generated Swift API, without the symbols of components whose contract one
   /// side does not meet.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension Comparison {
   /// The differences of tokens that both sides have, under the same path or a new one.
   func tokenChanges(renames: [Rename]) -> [TokenChange] {

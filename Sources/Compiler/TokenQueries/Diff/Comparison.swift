@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// Two sides, and their corresponding themes and tokens.
 struct Comparison {
   let before: Side

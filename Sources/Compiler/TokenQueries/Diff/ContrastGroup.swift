@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Checks that differ in the same way: the same pair of a component, with the same ratios and
 /// verdicts, in several variants or themes.
 package struct ContrastGroup {

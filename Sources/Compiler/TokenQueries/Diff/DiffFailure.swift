@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// Checks that newly fail, or that fail by more, for one reason.
 package struct DiffFailure {
   /// The checks, at least one.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A path with the parts that are compared.
 struct RenameCandidate {
   let path: PathID

@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension ResolvedTokens {
   /// The ids that design tools gave a token, each with its extension: `id` and `variableId` in an
   /// extension, and Figma's `com.figma.variableId`.

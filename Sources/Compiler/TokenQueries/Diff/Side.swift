@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// One side of a comparison.
 package struct Side {
   let analysis: Analysis

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// How the themes of two sides differ.
 package struct ThemeChanges: Hashable, Sendable {
   /// The contexts that only the new side has, each with its modifier; and themes that only the new

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A token that only one side has.
 package struct TokenEntry: Hashable, Sendable {
   /// The token's path.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension TokenDiff {
   /// The difference as one JSON object.
   package var json: [UInt8] {

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension ReportTable {
   /// A list of checks.
   init(_ title: String = "", checks groups: [ContrastGroup]) {

@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension TokenDiff {
   /// The difference as aligned text: the verdict and what to fix first, then every list.
   package var text: String {

@@ -58,7 +58,6 @@ package struct TokenDiff: Sendable {
     package var before = 0, after = 0, compared = 0
 
     var added: Int { max(0, after - compared) }
-    var removed: Int { max(0, before - compared) }
   }
 
   /// The number of errors on each side.

@@ -1,5 +1,3 @@
-import Writers
-
 /// A token that was edited, with the tokens that changed only because they refer to it.
 package struct TokenEdit {
   /// How it differs, at least once: its values in different themes, its type, its reference.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension TokenValue {
   /// ΔEOK between two colors or gradients, the largest of all stops; nil for other values, and for
   /// gradients with different positions.

@@ -1,20 +1,18 @@
-import TokenChecks
-
 extension ColorExplanation {
   /// The color in every space, or the contrast of the pair, as lines.
   var lines: [String] {
-    guard let background, let contrast else { return details(of: color) }
-    let sides = [("", color), ("on ", background)] + (backdrop.map { [("over ", $0)] } ?? [])
-    var lines = [sides.map { $0 + name(of: $1) }.joined(separator: " ") + ": " + sentence(contrast)]
+    guard let contrast else { return details(of: paints[0]) }
+    let sides = zip(["", "on ", "over "], paints).map { $0 + name(of: $1) }
+    var lines = [sides.joined(separator: " ") + ": " + sentence(contrast)]
     if contrast.ratio != nil { lines += [""] + verdicts(contrast) }
     lines += [""]
-    var table = LabeledLines()
+    var table = TextTable()
     if let difference = contrast.lightnessDifference {
       table.add(
         "|ΔL*|",
         text: "\(difference.shortened); from 40 on, the ratio is over 3; from 51 on, over 4.5")
     }
-    for (label, paint) in zip(["foreground", "background", "below"], sides.map(\.1)) {
+    for (label, paint) in zip(["foreground", "background", "below"], paints) {
       table.add(label, text: "\(paint.value.text), \(paint.value.coordinates)")
     }
     return lines + table.lines
@@ -61,7 +59,7 @@ private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String
 
 private func details(of paint: ColorExplanation.Paint) -> [String] {
   guard case .color(let color) = paint.value else { return [name(of: paint)] }
-  var table = LabeledLines()
+  var table = TextTable()
   table.add("hex", text: color.rgb8.hex + (color.isInSRGB ? "" : ", the nearest color in sRGB"))
   table.add("DTCG", text: TokenValue.color(color.withFallback).json)
   if color.alpha < 1 { table.add("alpha", text: plain(color.alpha)) }

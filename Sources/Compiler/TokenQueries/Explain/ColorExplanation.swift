@@ -1,11 +1,7 @@
-import TokenChecks
-
 /// A color, alone or on a background.
 struct ColorExplanation: Sendable {
-  var color: Paint
-  var background: Paint?
-  /// The color below a translucent background.
-  var backdrop: Paint?
+  /// The color, its background, and the color below a translucent background.
+  var paints: [Paint]
 
   /// A color or gradient, and the token it was taken from.
   struct Paint: Sendable {
@@ -15,10 +11,11 @@ struct ColorExplanation: Sendable {
 
   /// The contrast with the background; nil for a color alone.
   var contrast: ColorContrast? {
-    background.map { background in
-      ColorContrast(
-        Placement(foreground: color.value, background: background.value, surface: backdrop?.value))
-    }
+    let values = paints.map(\.value)
+    guard values.count > 1 else { return nil }
+    return ColorContrast(
+      Placement(
+        foreground: values[0], background: values[1], surface: values.count > 2 ? values[2] : nil))
   }
 }
 

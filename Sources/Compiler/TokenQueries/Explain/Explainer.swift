@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Analysis {
   /// Explains a token or colors. Works as far as possible in a project with errors.
   package func explain(_ question: Question, in project: Project) -> Explanation {
@@ -14,7 +12,7 @@ extension Analysis {
       }
       return answer
     }
-    if case .path(let path) = question.subject, question.background == nil {
+    if question.subjects.count == 1, case .path(let path) = question.subjects[0] {
       return explainer.explain(path)
     }
     return explainer.explain(question)
@@ -195,12 +193,10 @@ struct Explainer {
       }
     }
     guard var colors = question.colors(ofPaths: { paint(found[$0]) }) else { return nil }
-    if let background = colors.background?.value, Layer(background)?.isOpaque == false,
-      colors.backdrop == nil
-    {
+    if colors.paints.count == 2, Layer(colors.paints[1].value)?.isOpaque == false {
       let surface = project.auditSettings(in: tokens.themes.contexts(of: theme)).surface
-      colors.backdrop = paint(surface.flatMap { paths.find($0.pathSegments) })
-      if let value = colors.backdrop?.value, Layer(value) == nil { colors.backdrop = nil }
+      let backdrop = paint(surface.flatMap { paths.find($0.pathSegments) })
+      if let backdrop, Layer(backdrop.value) != nil { colors.paints.append(backdrop) }
     }
     return colors
   }
@@ -232,23 +228,17 @@ extension Question {
 
   /// The colors of the question; nil if a path has no color.
   fileprivate func colors(ofPaths value: (String) -> ColorExplanation.Paint?) -> ColorExplanation? {
-    func paint(_ subject: Subject) -> ColorExplanation.Paint? {
+    let paints = subjects.compactMap { subject in
       switch subject {
       case .color(let color): ColorExplanation.Paint(value: .color(color))
       case .path(let path): value(path)
       }
     }
-    let (ground, below) = (background.flatMap(paint), backdrop.flatMap(paint))
-    guard let color = paint(subject), (background == nil) == (ground == nil),
-      (backdrop == nil) == (below == nil)
-    else { return nil }
-    return ColorExplanation(color: color, background: ground, backdrop: below)
+    return paints.count < subjects.count ? nil : ColorExplanation(paints: paints)
   }
 
   /// What is not a color in it.
   var paths: [String] {
-    [subject, background, backdrop].compactMap {
-      if case .path(let path)? = $0 { path } else { nil }
-    }
+    subjects.compactMap { if case .path(let path) = $0 { path } else { nil } }
   }
 }

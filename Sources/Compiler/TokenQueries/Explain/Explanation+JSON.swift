@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Explanation {
   /// The explanation as one JSON object.
   package var json: [UInt8] {
@@ -37,10 +35,10 @@ private func write<Value>(
 // MARK: Colors
 
 private func write(_ colors: ColorExplanation, to json: inout JSONWriter) {
-  json.object("color") { write(colors.color, to: &$0) }
-  guard let background = colors.background, let contrast = colors.contrast else { return }
-  json.object("on") { write(background, to: &$0) }
-  if let backdrop = colors.backdrop { json.object("over") { write(backdrop, to: &$0) } }
+  for (key, paint) in zip(["color", "on", "over"], colors.paints) {
+    json.object(key) { write(paint, to: &$0) }
+  }
+  guard let contrast = colors.contrast else { return }
   json.members(
     ("ratio", contrast.ratio), ("shown", contrast.ratio.map { shown($0) }),
     ("at", contrast.measured?.at), ("groundAt", contrast.measured?.groundAt),

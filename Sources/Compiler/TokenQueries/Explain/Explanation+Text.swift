@@ -1,5 +1,3 @@
-import TokenThemes
-
 extension Explanation {
   /// The explanation as aligned text.
   package var text: String {
@@ -16,21 +14,16 @@ extension Explanation {
 }
 
 /// Lines with labels, aligned in two columns.
-struct LabeledLines {
-  private var table = TextTable()
-
+extension TextTable {
   /// Adds a line. An empty label continues the previous one.
   mutating func add(_ label: String, text: String) {
-    table.rows.append(
-      ["  " + printable(label), label.isEmpty ? lineOpening(text) : printable(text)])
+    rows.append(["  " + printable(label), label.isEmpty ? lineOpening(text) : printable(text)])
   }
 
   /// Adds a line for each text, the first with the label.
   mutating func add(_ label: String, texts: [String]) {
     for (index, text) in texts.enumerated() { add(index == 0 ? label : "", text: text) }
   }
-
-  var lines: [String] { table.lines }
 }
 
 extension Double {

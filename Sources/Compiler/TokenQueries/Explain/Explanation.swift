@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The answer to a question.
 package struct Explanation: Sendable {
   var subject: Subject

@@ -1,12 +1,7 @@
-import TokenModel
-
 /// A question to `explain`, about a token or a color: alone, on a background, and over a backdrop.
 package struct Question: Sendable {
-  /// The thing to explain.
-  var subject: Subject
-  var background: Subject?
-  /// The color below a translucent background.
-  var backdrop: Subject?
+  /// The thing to explain, its background, and the color below a translucent background.
+  var subjects: [Subject]
 
   /// A color, or a token's path.
   enum Subject: Hashable {
@@ -31,9 +26,7 @@ package struct Question: Sendable {
         throw QuestionFault(message: "expected A, 'A on B' or 'A on B over C'")
       }
     }
-    subject = try Self.subject(parts[0])
-    if parts.count > 1 { background = try Self.subject(parts[1]) }
-    if parts.count > 2 { backdrop = try Self.subject(parts[2]) }
+    subjects = try parts.map(Self.subject)
   }
 
   private static func subject(_ words: [String]) throws(QuestionFault) -> Subject {
@@ -49,15 +42,12 @@ package struct Question: Sendable {
 
   /// The question with the colors of CSS for names that are not tokens.
   func readingNames(where isUnknown: (String) -> Bool) -> Question {
-    func read(_ subject: Subject) -> Subject {
+    var question = self
+    question.subjects = subjects.map { subject in
       guard case .path(let path) = subject, isUnknown(path), let color = ColorValue(css: path)
       else { return subject }
       return .color(color.exact8Bits)
     }
-    var question = self
-    question.subject = read(subject)
-    question.background = background.map(read)
-    question.backdrop = backdrop.map(read)
     return question
   }
 }

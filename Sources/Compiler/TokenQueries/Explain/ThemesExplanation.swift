@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A theme axis of a project, and whether the app or the system chooses its value.
 struct AxisExplanation {
   let axis: Axis
@@ -15,7 +13,7 @@ extension ThemeSpace {
 
   /// The axes as aligned text.
   var explanation: String {
-    var table = LabeledLines()
+    var table = TextTable()
     for index in axes.indices {
       let axis = explanation(ofAxis: index)
       table.add(axis.axis.name, texts: [axis.values] + axis.why)

@@ -1,9 +1,7 @@
-import TokenChecks
-
 extension TokenExplanation.InTheme {
   /// The token in this theme, as lines.
   func lines(for path: String) -> [String] {
-    var table = LabeledLines()
+    var table = TextTable()
     guard let written else {
       table.add("", text: "no such token here")
       return table.lines

@@ -1,5 +1,3 @@
-import TokenChecks
-
 struct TokenUsage {
   /// The axes on which the token or its users can depend. Only the token's own, if the combinations
   /// would be too many; then the uses are those of all themes.

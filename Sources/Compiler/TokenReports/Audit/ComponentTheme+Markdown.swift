@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension ComponentTheme {
   /// The component's page: every token of every variant, and the required contrast.
   func page(_ tokens: ResolvedTokens, in folder: String, projectFile: String?) -> GeneratedFile {

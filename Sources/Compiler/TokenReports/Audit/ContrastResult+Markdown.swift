@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A result's cells in the tables of a Markdown report.
 extension ContrastResult {
   static let measureColumns = ["colors", "ratio:", "needs:", "for"]

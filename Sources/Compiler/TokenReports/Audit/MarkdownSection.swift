@@ -1,5 +1,3 @@
-import Writers
-
 /// A part of a Markdown report that can be shortened by rows.
 struct MarkdownSection {
   /// The noun for its rows, for the note on what was cut: "failures".

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension OutputFormat {
   /// The contrast audit as Markdown.
   package static let auditMarkdown = OutputFormat(

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Report {
   /// The audit as GitHub workflow commands, which become annotations. The most severe come first,
   /// because GitHub shows only about ten of each kind per step. Checks with one cause are one annotation, at

@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Report {
   /// The audit as a GitLab code quality report: an issue for each result that does not pass, for each
   /// other finding, and for what decided the verdict, because a list of issues has no other place for it.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Report {
   /// The audit as one JSON object.
   package var json: [UInt8] {

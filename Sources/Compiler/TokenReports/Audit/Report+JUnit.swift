@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Report {
   /// The audit as JUnit XML: a suite for each component and theme with a case for each result, and
   /// a suite for all other findings. Paths begin with `folder`, which is empty or ends in `/`.

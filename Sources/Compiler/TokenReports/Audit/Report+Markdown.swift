@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Report {
   /// The most bytes of a comment on GitHub, which allows 65,536 characters.
   package static let commentLimit = 65_536

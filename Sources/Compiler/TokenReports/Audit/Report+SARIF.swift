@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Report {
   /// The audit as SARIF 2.1.0 (OASIS): one run, with a result for each pair that does not pass and
   /// for each other finding. Waived pairs are left out, because code scanning shows suppressed results as

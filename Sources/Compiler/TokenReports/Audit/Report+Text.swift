@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Report {
   /// The audit as aligned text: notes, what is accepted, then the failures by cause, and the verdict and
   /// the counts last.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// Writes the parts of a SARIF log.
 struct SARIFLog {
   var folder: String

@@ -1,5 +1,3 @@
-import TokenQueries
-
 extension TokenDiff {
   /// The difference as one self-contained HTML page: what to fix first, then each changed look before
   /// and after. The page has no script and loads nothing.

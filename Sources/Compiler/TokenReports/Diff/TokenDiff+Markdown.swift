@@ -1,5 +1,3 @@
-import TokenQueries
-
 extension TokenDiff {
   /// The difference in GitHub's Markdown, for a comment on a pull request: the verdict and what to fix
   /// first, long lists folded.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension Audit {
   /// The number of results with this change from the baseline.
   func count(_ change: BaselineComparison.Change) -> Int { results.count { $0.change == change } }

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// An entry in the formats for other programs: a result that does not pass, or another finding.
 struct AuditIssue {
   enum Level: String, CaseIterable {

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// What came of the checks of each color as a table for each component: a row for each color of a
 /// variant, a column for each group of themes.
 struct CoverageMatrix {

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// What decided the verdict of an audit, apart from the tokens: the same facts in every format.
 ///
 /// Reports that a build writes have the level and the rules only, because their bytes depend on

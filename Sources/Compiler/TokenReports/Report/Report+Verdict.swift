@@ -1,5 +1,3 @@
-import TokenOutputs
-
 extension Report {
   /// The verdict as an instruction: errors, then what to change, then warnings. Only "No check fails"
   /// without errors means that the command exits with 0.

@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// What an audit says, in parts that every format shows: the verdict, what to change, what is accepted,
 /// and every pair.
 package struct Report {

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Rule {
   /// The rule's page in `docs/diagnostics`, as Markdown. The pages are embedded in the tool.
   ///

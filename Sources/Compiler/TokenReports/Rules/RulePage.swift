@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What a rule is about, why, an example and what to do: its page in `docs/diagnostics`.
 package struct RulePage {
   private let rule: Rule

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The appearances that the values of a theme axis are for.
 package struct AxisAppearances: Hashable, Sendable {
   /// The values that some theme has, in resolution order.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The themes that something holds in: some values of each theme axis that matters.
 package struct Holds: Hashable, Sendable {
   /// An axis, and the values in which it holds.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The themes that a project's `inputs` leave out.
 package struct LeftOutThemes: Sendable {
   /// The number of themes left out, and of all combinations of contexts; at most `Int.max`.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The places where the values of each path are kept: one for each combination of values on the
 /// theme axes that the path can depend on.
 package struct ThemeCells: Sendable {
@@ -103,7 +101,7 @@ private enum Ranks: Sendable {
   init(_ block: ThemeCells.Block, in space: ThemeSpace) {
     let axes = block.axes.intersection(space.varying).axes
     guard space.isListed else {
-      self = .product(axes.map { (space.axes[$0].values.count, space.stride(of: $0)) })
+      self = .product(axes.map { (space.axes[$0].values.count, space.strides[$0]) })
       return
     }
     var known: [[Int]: Int32] = [:]

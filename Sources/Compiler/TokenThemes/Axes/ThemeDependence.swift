@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The theme axes on which each path can depend, found without merging any theme.
 ///
 /// It never leaves out an axis that matters. It may include one that does not: whether values really

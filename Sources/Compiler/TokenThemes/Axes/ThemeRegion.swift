@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Some themes of a project, described by the axis values that distinguish them.
 package struct ThemeRegion: Hashable, Sendable {
   /// All themes with one of the listed values on each listed axis.
@@ -46,9 +44,8 @@ package struct ThemeRegion: Hashable, Sendable {
       boxes = [space.box(like: theme, on: axes)]
       return
     }
-    var known: Set<[[Int]]> = []
     var corners = themes.sorted().map { theme in axes.map { [space.value(of: $0, in: theme)] } }
-      .filter { known.insert($0).inserted }
+      .uniqued
     for index in axes.indices where corners.count > 1 { corners = merged(corners, along: index) }
     boxes = corners.map { corner in
       Box(
@@ -138,7 +135,7 @@ extension ThemeSpace {
     return some.intersection(varying).axes.reduce([0]) { themes, axis in
       let own = box.restrictions.first { $0.axis == axis }?.values
       return themes.flatMap { theme in
-        (own ?? Array(axes[axis].values.indices)).map { theme + $0 * stride(of: axis) }
+        (own ?? Array(axes[axis].values.indices)).map { theme + $0 * strides[axis] }
       }
     }
   }
@@ -157,7 +154,7 @@ extension ThemeSpace {
   /// The first theme in a box.
   package func first(in box: ThemeRegion.Box) -> Int {
     if isListed { return indices.first { contains($0, in: box) } ?? 0 }
-    return box.restrictions.reduce(0) { $0 + ($1.values.min() ?? 0) * stride(of: $1.axis) }
+    return box.restrictions.reduce(0) { $0 + ($1.values.min() ?? 0) * strides[$1.axis] }
   }
 
   /// The themes that have another theme's values on some axes: the first for each combination of

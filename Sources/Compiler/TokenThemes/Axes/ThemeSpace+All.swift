@@ -1,5 +1,3 @@
-import TokenModel
-
 extension ThemeSpace {
   /// The themes of a project: the combinations of a resolver's contexts, those that `inputs` lists,
   /// or the combinations of the contracts' theme axes. Reports every fault.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The limit of themes that an output lists one by one.
 package let themeLimit = 1024
 
@@ -23,7 +21,7 @@ extension ThemeSpace {
     guard isListed else {
       guard !isEmpty else { return nil }
       return axes.indices.reduce(0) { theme, axis in
-        theme + (values[axis] ?? defaults[axis] ?? 0) * stride(of: axis)
+        theme + (values[axis] ?? defaults[axis] ?? 0) * strides[axis]
       }
     }
     var found = indices.filter { theme in

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The limit of combinations of axis values that one value or result can depend on.
 package let supportLimit = 4096
 
@@ -20,8 +18,9 @@ package struct ThemeSpace: Sendable {
   package private(set) var appearances: [AxisAppearances]
   /// The names of values that several axes have.
   private let ambiguousNames: Set<String>
-  /// The distance between two themes that differ only by the next value of an axis.
-  private let strides: [Int]
+  /// For each axis, the distance between two themes that differ only by its next value; empty if `inputs`
+  /// lists the themes.
+  let strides: [Int]
   /// The values of each theme that `inputs` lists; nil for all combinations.
   private let listed: [[Int]]?
 
@@ -104,8 +103,7 @@ package struct ThemeSpace: Sendable {
   /// The values of an axis that some theme has, in resolution order.
   package func values(of axis: Int) -> [Int] {
     guard let listed else { return Array(axes[axis].values.indices) }
-    var known: Set<Int> = []
-    return listed.map { $0[axis] }.filter { known.insert($0).inserted }
+    return listed.map { $0[axis] }.uniqued
   }
 
   /// Sets which values the system chooses: by a project's settings, else by names.
@@ -130,10 +128,6 @@ package struct ThemeSpace: Sendable {
   package func value(of axis: Int, in theme: Int) -> Int {
     if let listed { listed[theme][axis] } else { theme / strides[axis] % axes[axis].values.count }
   }
-
-  /// The distance between two themes that differ only by the next value of an axis. Only for
-  /// combinations of all values.
-  func stride(of axis: Int) -> Int { strides[axis] }
 
   /// The theme's value on every axis.
   package func contexts(of theme: Int) -> Variant {

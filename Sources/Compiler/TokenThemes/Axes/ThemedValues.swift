@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Values of one thing in the themes that can differ for it.
 package struct ThemedValues<Value> {
   /// All themes.

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Contract {
   /// The findings about contexts that the contract names and their modifier does not have. A context
   /// that `inputs` leaves out exists.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// One variant of a component, with the tokens of its roles.
 package struct VariantTokens {
   /// The first theme that has the variant.
@@ -23,9 +21,7 @@ package struct VariantTokens {
   package func has(_ role: String) -> Bool { position(of: role) != nil }
 
   /// The path of a role's token; nil if it does not have the role, or no file has the token.
-  package func path(of role: String) -> PathID? {
-    position(of: role).flatMap { tokens[$0].path }
-  }
+  package func path(of role: String) -> PathID? { position(of: role).flatMap { tokens[$0].path } }
 
   private func position(of role: String) -> Int? {
     positions.map { $0[role] } ?? tokens.firstIndex { $0.role.name == role }

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension MergedTokens {
   /// Adds to the groups of every theme what they inherit through `$extends` or `$ref` (Format 6.4).
   /// Returns whether that is within the limit.

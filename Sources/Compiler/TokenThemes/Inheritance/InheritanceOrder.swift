@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The order in which groups can be filled: each group after those that its base needs. Reports
 /// cycles (requirement F-066).
 struct InheritanceOrder {

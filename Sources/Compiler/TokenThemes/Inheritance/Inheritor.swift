@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A group that inherits, or a token that inherits if its `$ref` points to a group.
 struct Inheritor: Hashable {
   var path: PathID

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The groups that inherit in any theme, and the paths that this can add.
 struct StaticInheritance {
   /// All paths, including the inherited ones.

@@ -1,5 +1,3 @@
-import TokenModel
-
 struct ChildLists {
   private var lists: [[PathID]] = []
 

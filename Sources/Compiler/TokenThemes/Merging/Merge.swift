@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The tokens of the themes to evaluate, before references are resolved.
 ///
 /// These are not all themes, but enough of them: for each path, one for each combination of values
@@ -86,11 +84,7 @@ package func merge(_ parsed: Staged<Parsed>, project: Project) -> Staged<MergedT
 let themedTokenLimit = 64_000_000
 
 /// A path that is a `$ref` in one source, and a group that inherits in another, in a theme.
-private struct Mix {
-  var reference: Declaration
-  var group: GroupDeclaration
-  var theme: Int
-}
+private typealias Mix = (reference: Declaration, group: GroupDeclaration, theme: Int)
 
 private struct Merging {
   let project: Project
@@ -235,9 +229,9 @@ private struct Merging {
         guard let token = theme.declarations[Int(path.index)],
           merged.set.declarations[Int(token)].isReference
         else { return nil }
-        return Mix(
-          reference: merged.set.declarations[Int(token)], group: merged.set.groups[Int(group)],
-          theme: theme.index)
+        return (
+          merged.set.declarations[Int(token)], merged.set.groups[Int(group)], theme.index
+        )
       }
     }
   }

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The tokens and groups of all themes, for messages about references to something that is missing.
 ///
 /// Not only those of one theme, so that a mistake in several themes has one message.

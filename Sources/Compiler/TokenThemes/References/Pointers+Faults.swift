@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Pointers {
   /// Whether an alias points into a group that could not be read.
   func isBroken(_ alias: JSONBytes) -> Bool {

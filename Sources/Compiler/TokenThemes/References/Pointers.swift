@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Resolves the JSON Pointers of one theme (Format 7), through aliases, further pointers and
 /// inherited groups.
 ///

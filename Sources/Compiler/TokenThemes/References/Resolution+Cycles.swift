@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Resolution {
   /// Reports every cycle of tokens that depend on each other, each once (requirement F-085).
   /// `needs` has what each token needs that could not be read.

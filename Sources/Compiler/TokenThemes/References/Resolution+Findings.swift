@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A finding about a token, which may apply in only some themes.
 struct ThemedFinding {
   var finding: Diagnostic

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Values that references copy, and their limit.
 extension Resolution {
   func evaluate(_ index: Int32, as type: TokenType, reader: inout ValueReader) -> TokenValue? {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Resolves every reference of every theme, and reads every value as its type (Format 6.7 and 7).
 package func resolve(_ merged: Staged<MergedTokens>) -> Staged<ResolvedTokens> {
   var resolution = Resolution(merged)

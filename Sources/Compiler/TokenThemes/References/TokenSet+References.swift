@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The maximum number of hops that a finding shows.
 let shownHops = 32
 

@@ -34,8 +34,7 @@ struct ColorUses {
 
   /// The backgrounds, each once.
   private var backgrounds: [ContrastReport.Use] {
-    var seen: Set<String> = []
-    return rows.map(\.background).filter { seen.insert($0.path).inserted }
+    rows.map(\.background).grouped(by: \.path).map { $0[0] }
   }
 
   /// The lowest ratio of the pairs with a minimum, as the audit prints it.
@@ -65,9 +64,7 @@ struct ColorUses {
   }
 
   private var swatches: [HTML] {
-    var seen: Set<String> = []
-    return (backgrounds + rows.map(\.foreground))
-      .filter { seen.insert($0.value).inserted }.map(swatch)
+    (backgrounds + rows.map(\.foreground)).grouped(by: \.value).map { swatch($0[0]) }
   }
 
   private func item(_ row: ContrastReport.Row) -> HTML {

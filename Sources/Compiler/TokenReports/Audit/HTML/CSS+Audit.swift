@@ -1,5 +1,3 @@
-import TokenChecks
-
 extension CSS {
   /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both
   /// schemes.

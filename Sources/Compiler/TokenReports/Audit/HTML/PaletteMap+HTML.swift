@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The map as a drawing: a triangle with a row and a column for each step, which meet at its color.
 extension PaletteMap {
   /// In px: the size of a cell, the space between palettes, and the width of the labels.

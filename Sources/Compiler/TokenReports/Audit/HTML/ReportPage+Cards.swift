@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A card for each cause of failures, and findings about other things as a list.
 extension ReportPage {
   /// The maximum number of entries in a list; the tables have every check.

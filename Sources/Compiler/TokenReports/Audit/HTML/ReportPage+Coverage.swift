@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The number of colors of the coverage matrix that the page shows. With more, colors that are
 /// measured everywhere are left out.
 let coverageRowLimit = 1000

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// What the script draws and searches: a record for each component, theme, row and check. A record is
 /// a line with its kind, and a line that begins with a hyphen for each field: a log could read a field at
 /// the beginning of a line as a command.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A row for each pair and variant, with its checks in the columns of their themes.
 extension ReportPage {
   /// The number of rows that browsers lay out together.

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// The smaller tables: waivers, claims, and differences between states.
 extension ReportPage {
   func writeWaivers(to html: inout HTMLWriter) {

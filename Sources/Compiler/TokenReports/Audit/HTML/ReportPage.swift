@@ -1,5 +1,3 @@
-import TokenOutputs
-
 /// The report as a page: what to change first, then what is accepted, then every pair as it looks.
 struct ReportPage {
   let report: Report
