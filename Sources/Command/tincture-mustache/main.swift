@@ -1,5 +1,4 @@
 import Foundation
-import TokenJSON
 import TokenModel
 
 /// Renders a template: reads a request from standard input and writes a response to standard output

@@ -1,7 +1,6 @@
 import Foundation
 import TokenModel
 import TokenYAML
-import Writers
 
 /// Translates YAML to JSON: reads a YAML text from standard input and writes a response to standard
 /// output: `{"json": "…", "places": […]}`, where the places are pairs of an offset in the JSON and one

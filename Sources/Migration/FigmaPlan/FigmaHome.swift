@@ -1,5 +1,4 @@
 import TokenDialects
-import TokenThemes
 
 /// A collection that tokens can be in, with the collections that extend it.
 struct FigmaHome {

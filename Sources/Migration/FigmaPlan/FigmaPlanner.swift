@@ -1,5 +1,4 @@
 import TokenDialects
-import TokenThemes
 
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
 /// it leaves out.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A token as DTCG 2025.10 writes it.
 package struct ConvertedToken: Sendable {
   /// Its type; nil if its group or the target of its alias has it.

@@ -1,6 +1,3 @@
-import ColorMath
-import Writers
-
 extension Double {
   /// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal for
   /// that `Float`.

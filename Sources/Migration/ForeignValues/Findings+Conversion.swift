@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Findings {
   /// Says something about the token with some names: its path in quotes, and what follows it.
   package mutating func add(

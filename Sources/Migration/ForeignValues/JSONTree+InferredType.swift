@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Words in a path that say what a bare number or text is.
 private let hints: [(type: TokenType, words: Set<String>)] = [
   (.fontFamily, ["family", "families", "typeface", "fontfamily"]),

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A JSON value to write. The members of an object keep their order.
 package indirect enum JSONTree: Hashable, Sendable {
   case object([Member])

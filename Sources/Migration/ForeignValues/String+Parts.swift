@@ -1,5 +1,3 @@
-import TokenModel
-
 extension String {
   /// The parts of a CSS value between separators outside parentheses, braces and quotes.
   private func cssParts(_ isSeparator: (Character) -> Bool) -> [String] {

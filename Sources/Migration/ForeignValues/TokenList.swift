@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The tokens of a file, and what it says about their groups.
 package struct TokenList: Sendable {
   /// All tokens, in the order in which they were inserted.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The names from the root to a token. Paths are equal if their bytes are.
 package struct TokenPath: Hashable {
   package var names: [String]

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What the values of a token mean: a type of DTCG, or something finer that decides how a number is read.
 package enum ValueKind: Hashable, Sendable {
   case type(TokenType)

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Composite types, whose parts are values or aliases.
 extension ValueReading {
   /// A part of a composite value: its name, its value if there is one, its type, and the value that it

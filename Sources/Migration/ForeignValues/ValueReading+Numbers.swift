@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Numbers with and without units, and arithmetic.
 extension ValueReading {
   /// The number of a value: of a number, a text, an object with a unit, or arithmetic; nil, with a

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Types whose values have no parts.
 extension ValueReading {
   mutating func duration(_ value: JSONTree) -> JSONTree? {

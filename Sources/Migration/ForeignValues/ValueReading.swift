@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Reads the values of all other formats as DTCG 2025.10 writes them.
 package struct ValueReading {
   /// A loss or a change.

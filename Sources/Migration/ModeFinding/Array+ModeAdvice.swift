@@ -1,5 +1,3 @@
-import Writers
-
 extension Array<ModeGroup> {
   /// The line of the plan for names such as `button/light/text` and `button/dark/text`, which may be a
   /// mode: what to add for that. Nil if there are no such names.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A context of `--mode` whose pattern names groups of tokens: `**/light/**` in
 /// `mode=light:**/light/**,dark:**/dark/**`. Tokens of such a group lose its name and become values of
 /// that context: `button/light/text` and `button/dark/text` become `button/text`.

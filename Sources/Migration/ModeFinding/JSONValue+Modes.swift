@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension JSONValue {
   /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`
   /// or `modes`; nil for one mode that says nothing else than the value.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// Finds the sets that are alternatives. Every set is in at most one group.
 package struct ModeFinder {
   let names: [String]

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// Words that name a context in real design systems.
 private let modeWords: Set<String> = [
   "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",

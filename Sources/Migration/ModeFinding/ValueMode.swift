@@ -1,5 +1,3 @@
-import Writers
-
 /// A mode of tokens that have a value for each, such as `{"light": …, "dark": …}`.
 package struct ValueMode: Hashable {
   /// The name of the mode.

@@ -1,5 +1,3 @@
-import Writers
-
 /// What became of the values that the source declares; each mode of a token counts.
 package struct Account: Hashable, Sendable {
   private var counts: [Fate: Int] = [:]

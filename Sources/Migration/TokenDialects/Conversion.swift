@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The result of a conversion.
 package struct Conversion: Sendable {
   /// The files to write: token files and one resolver document, by their paths below the folder.

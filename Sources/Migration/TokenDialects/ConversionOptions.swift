@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The options of a conversion.
 package struct ConversionOptions: Sendable {
   /// The dialect of all files; nil to recognize it.

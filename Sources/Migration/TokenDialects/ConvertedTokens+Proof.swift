@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension ConvertedTokens {
   /// The tokens that several sets declare, by path: the declared set of each, by the set that it is in.
   private typealias Rivals = [TokenPath: [Int: (declaring: Int, place: Place)]]

@@ -1,6 +1,3 @@
-import ModeFinding
-import TokenThemes
-
 extension ConvertedTokens {
   /// Writes the files. Removes and reports the tokens that the compiler rejects. If it `splits`,
   /// tokens whose type differs by theme become one token for each type.
@@ -294,5 +291,24 @@ extension ConvertedTokens {
     }
     if names.isEmpty { return "; the files have no sets that --mode can arrange" }
     return "; the sets are " + names.map { "'\(printable($0))'" }.shortList(limit: 6, tolerance: 0)
+  }
+}
+
+extension String {
+  /// The name as one of a file that is valid on every file system: at most 100 bytes of letters, digits, `-`,
+  /// `_` and `.`, which begins with a letter or digit. Other characters become `-`.
+  fileprivate var fileName: String {
+    var safe = ""
+    for scalar in unicodeScalars {
+      if scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar) {
+        safe.unicodeScalars.append(scalar)
+      } else if !safe.hasSuffix("-") {
+        safe += "-"
+      }
+    }
+    while let first = safe.first, "-._".contains(first) { safe.removeFirst() }
+    while let last = safe.last, "-.".contains(last) { safe.removeLast() }
+    while safe.utf8.count > 100 { safe.removeLast() }
+    return safe.isEmpty ? "tokens" : safe
   }
 }

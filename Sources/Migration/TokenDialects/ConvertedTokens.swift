@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The converted files: sets of tokens, and how a resolver combines them.
 struct ConvertedTokens {
   /// The sets, in the order of the input.

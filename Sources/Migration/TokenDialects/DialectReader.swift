@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// Reads the files of one dialect, or of several that belong together.
 struct DialectReader: Sendable {
   /// The position of its sets in the merge order. Later sets win.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A token file and its dialect.
 package struct ForeignFile: Sendable {
   let document: Document

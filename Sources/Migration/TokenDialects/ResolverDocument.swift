@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension ConvertedTokens {
   /// The resolver document (Resolver 4).
   var resolverDocument: [UInt8] {

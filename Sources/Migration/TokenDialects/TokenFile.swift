@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// A set of tokens, which becomes one file.
 struct TokenFile: Sendable {
   /// The name of the set, and of its file.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ModeFinding
 import Platform
 import TokenDialects
 

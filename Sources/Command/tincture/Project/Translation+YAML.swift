@@ -1,5 +1,4 @@
 import TokenDialects
-import TokenModel
 
 extension Translation {
   /// Whether the name of a file says that it is YAML.

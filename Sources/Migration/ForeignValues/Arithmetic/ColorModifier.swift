@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A color modifier of Tokens Studio.
 ///
 /// Source: `sd-transforms` (`src/color-modifiers`), which agrees with the Figma plugin. Mixing

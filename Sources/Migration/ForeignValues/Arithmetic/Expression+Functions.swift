@@ -1,5 +1,3 @@
-import ColorMath
-
 extension Expression {
   /// Calls a function by name.
   ///

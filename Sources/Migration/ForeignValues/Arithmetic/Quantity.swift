@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
 /// combined; any other unit only with itself.
 package struct Quantity: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension Dialect {
   /// A token file of DTCG 2025.10.
   package static let dtcg: Dialect = .init(

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Dialect {
   /// The third editors' draft (July 2025): values are objects, `$root` and `$extends` are missing.
   /// Its files look like 2025.10, except for keys next to a `$value` that 2025.10 does not have.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension Dialect {
   /// The Figma plugin “Design Tokens” by Lukas Oppermann. Its numbers are px, and its metadata names collections and modes, which
   /// are also names in the paths: `theme/light/page` and `theme/dark/page` become `theme/page`.

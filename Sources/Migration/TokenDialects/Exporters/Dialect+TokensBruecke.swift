@@ -1,5 +1,3 @@
-import TokenJSON
-
 extension Dialect {
   /// The Figma plugin TokensBrücke. The top group is the collection of its tokens, unless `figma` names it.
   package static let tokensBruecke: Dialect = .init(

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The key of what the plugin Design Tokens writes and DTCG does not have.
 let pluginVendor = "design-tokens-plugin"
 

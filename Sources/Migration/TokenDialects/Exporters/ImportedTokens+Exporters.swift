@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension ImportedTokens {
   /// Reads the files of a Figma plugin that writes each variable as a token.
   ///

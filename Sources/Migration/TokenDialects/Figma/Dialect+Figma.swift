@@ -1,5 +1,3 @@
-import TokenJSON
-
 extension Dialect {
   /// The files that Figma's own export of variables writes: one for each mode of a collection.
   ///

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// A collection of variables, and its modes.
 package struct FigmaCollection {
   package var id: String

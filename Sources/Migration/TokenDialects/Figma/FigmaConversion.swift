@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// What `convert` makes of a file in Figma.
 package struct FigmaConversion {
   /// The path of the token of each variable, by the id of the variable.

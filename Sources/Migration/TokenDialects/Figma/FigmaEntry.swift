@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A collection or a variable, wherever a file has it. Figma’s REST API answers with objects by id. Plugins
 /// write lists, and put the variables next to their collections, or into them.
 package struct FigmaEntry {

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The files of Figma's own export, one for each mode of a collection.
 struct FigmaExport {
   private(set) var imported: ImportedTokens

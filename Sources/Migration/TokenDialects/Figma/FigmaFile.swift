@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The variables of a file in Figma, or of several: answers of the REST API, or what plugins write of the
 /// same objects.
 package struct FigmaFile {

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// What a number of Figma is for, by its scopes (Figma's REST API, `VariableScope`).
 package enum FigmaNumber {
   /// A length in px.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The collections that a Figma plugin exports, each with a tree of tokens for each mode.
 struct FigmaPluginExport {
   private(set) var collections: [FigmaCollection] = []

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The type of a variable in Figma.
 package enum FigmaVariableType: String {
   case color = "COLOR"

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// A variable of a file in Figma.
 package struct FigmaVariable {
   let entry: FigmaEntry

@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension Dialect {
   /// The JSON of Google's Material Theme Builder. Each scheme is a context, and all other colors are in every
   /// theme.

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// Which sets of a dialect are alternatives, where the source does not say it. `--mode` says which sets
 /// are contexts. Without it, files and folders that declare mostly the same tokens become contexts of a
 /// modifier; the others are merged in the given order.

@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension [ModeGroup] {
   /// Joins axes of modes of values with the groups that decide about their sets.
   ///

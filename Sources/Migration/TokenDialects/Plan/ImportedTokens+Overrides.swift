@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension ImportedTokens {
   /// Reports values that other ones override in every theme. One finding for each pair of sets. The contexts of
   /// a modifier are meant to change the tokens of every theme.

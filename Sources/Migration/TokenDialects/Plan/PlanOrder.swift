@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The order of sets and groups in a resolver that is closest to the ranks of the sets.
 ///
 /// A resolver merges all sets of a context at once; Tokens Studio sorts the sets of all themes. The

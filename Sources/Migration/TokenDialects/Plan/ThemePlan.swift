@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// How the sets of a dialect are combined: which are in every theme, and which are alternatives.
 struct ThemePlan {
   /// Sets that are alternatives. Each group becomes a modifier.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// A token as a file writes it, or a group with members other than tokens and groups.
 struct ForeignToken {
   /// The names from the root, as in the file.

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// Lists the tokens and groups of a file, in the order of the text. Does not recurse.
 struct ForeignWalk {
   private(set) var tokens: [ForeignToken] = []

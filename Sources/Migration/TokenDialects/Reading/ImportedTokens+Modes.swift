@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension ImportedTokens {
   /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow
   /// them: an alias from the same context names the token without the group. A token that is referenced

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The tokens of the files of a dialect as the files write them.
 struct ImportedTokens {
   /// An empty set for each value of `ForeignToken.file`.

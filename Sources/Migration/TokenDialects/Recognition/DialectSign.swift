@@ -1,5 +1,3 @@
-import TokenJSON
-
 /// A sign of a dialect.
 struct DialectSign: Sendable {
   let kind: Kind

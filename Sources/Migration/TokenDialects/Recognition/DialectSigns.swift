@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The first sign of each dialect in the tokens of a file.
 ///
 /// Does not recurse, so that deep nesting is safe.

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The recognized dialect of a file.
 struct Recognition {
   let dialect: Dialect

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The input files with their dialects.
 struct RecognizedFiles {
   private(set) var files: [ForeignFile]

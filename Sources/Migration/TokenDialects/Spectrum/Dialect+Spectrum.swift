@@ -1,5 +1,3 @@
-import ModeFinding
-
 extension Dialect {
   /// Adobe Spectrum's design data: objects of tokens with `sets` of values for color schemes
   /// and scales, and arrays with a token for each mode.

@@ -1,6 +1,3 @@
-import TokenJSON
-import Writers
-
 extension JSONValue {
   /// The name of a token in Spectrum's array files, in kebab-case, as Spectrum serializes it: the key that
   /// the same token has in the older files. Nil for what is not a string, nor an object with a `property` or a

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A token in one mode, or in all modes: an element of an array file, a member of an object, or one of the
 /// `sets` of such a member.
 struct SpectrumEntry {

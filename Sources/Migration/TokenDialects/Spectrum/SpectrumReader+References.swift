@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The elements of array files, which Spectrum calls the cascade, and what their references mean.
 extension SpectrumReader {
   /// Adds an element of an array. The first one of a name and its modes wins, as in Spectrum.

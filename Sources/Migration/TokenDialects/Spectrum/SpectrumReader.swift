@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// Collects the tokens of files, and the axes along which their values vary.
 struct SpectrumReader {
   var imported: ImportedTokens

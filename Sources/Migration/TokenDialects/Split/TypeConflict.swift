@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// A token whose type differs by theme: a color in one, a gradient in another.
 struct TypeConflict {
   let path: PathID

@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension TypeSplit {
   /// A token in place of another one, and its name.
   private typealias SplitToken = (name: String, token: ConvertedToken)

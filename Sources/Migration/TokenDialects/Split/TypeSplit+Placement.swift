@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Finds places for the tokens of a split token, so that each theme has exactly those that it should
 /// have.
 extension TypeSplit {

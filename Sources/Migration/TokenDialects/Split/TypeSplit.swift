@@ -1,6 +1,3 @@
-import ForeignValues
-import TokenThemes
-
 /// What `--split` does: each token whose type differs by theme becomes one token for each type, and
 /// so do its aliases.
 struct TypeSplit {

@@ -1,5 +1,3 @@
-import TokenModel
-
 extension Dialect {
   /// Style Dictionary 3 and 4.
   package static let styleDictionary: Dialect = .init(

@@ -1,5 +1,3 @@
-import ForeignValues
-
 extension Dialect {
   /// Tokens Studio for Figma, in one file or several.
   package static let tokensStudio: Dialect = .init(

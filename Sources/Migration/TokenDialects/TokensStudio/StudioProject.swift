@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The sets and themes of a Tokens Studio project.
 struct StudioProject {
   /// The sets in merge order; later ones win.

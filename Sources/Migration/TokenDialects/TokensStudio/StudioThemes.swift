@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// The plan of a Tokens Studio project with themes.
 struct StudioThemes {
   /// A group of two or more themes becomes a modifier. A set that all of its themes have is in every

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// Converts each token in each theme that can change it, and keeps the results.
 final class Evaluation {
   let graph: TokenGraph

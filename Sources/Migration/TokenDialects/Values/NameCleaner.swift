@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// Replaces names that DTCG 2025.10 does not allow (Format 5.1.1) by unique ones.
 struct NameCleaner {
   /// The names in use, as paths.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// Puts converted tokens into sets: into their own set, or into a set for each context if the value
 /// depends on the theme.
 struct Placement {

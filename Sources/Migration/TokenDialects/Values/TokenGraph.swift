@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// All tokens of a dialect by path, and the groups of alternatives that the value of each depends on.
 struct TokenGraph {
   /// The tokens, with their paths in the result.

@@ -1,5 +1,3 @@
-import ForeignValues
-
 /// The findings about types of a table that are missing, unknown or inferred.
 struct TypeReport {
   private(set) var findings = Findings()

@@ -1,5 +1,3 @@
-import ModeFinding
-
 /// How to find the types of the tokens of a dialect.
 struct TypeRules {
   /// Types by path, which override the file.
