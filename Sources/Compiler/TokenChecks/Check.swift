@@ -114,14 +114,13 @@ private func combine(
   let baseline = sources.baseline.flatMap {
     Baseline.read($0, themes: tokens.themes, findings: &findings)
   }
-  findings.add(
-    audit.finish(tokens, baseline: baseline, findsRemedies: sources.findsRemedies))
-  findings.add(audit.slackFloors)
   let owners = zip(ranges, variants.indices).flatMap { repeatElement($1, count: $0.count) }
+  let promises = audit.promiseChecks(in: tokens.themes) { variants[owners[$0]] }
   findings.add(
-    audit.increasedContrast(
-      in: tokens.themes,
-      variants: { result in variants[owners[result]] }, place: parsed.place(ofThemeAxis:value:)))
+    audit.finish(
+      tokens, baseline: baseline, findsRemedies: sources.findsRemedies, promises: promises))
+  findings.add(audit.slackFloors)
+  findings.add(promises.flatMap { $0.findings(place: parsed.place(ofThemeAxis:value:)) })
   if !contracts.isEmpty {
     findings.add(
       tokens.themes.unknownContrast(of: project, place: parsed.place(ofThemeAxis:value:)))

@@ -55,6 +55,16 @@ import TokenTesting
     #expect(more.findings == [])
   }
 
+  @Test func `a remedy leaves increased contrast above standard contrast`() {
+    let dark = #", "p": { "dark": { "$type": "color", "$value": \#(color("#444444")) } }"#
+    let compiled = compilation(
+      normal: ["#999999", "#777777"], high: ["#707070", "#666666"], base: dark)
+    #expect(compiled.audit.causes.map(\.remedy?.to) == ["#767676"])
+    let blocked = apart(high: #", "graphic": true"#, colors: ["#999999", "#888888"])
+    let obstacle = "'c/ink' passes only as #767676, with less in increased than in standard contrast"
+    #expect(blocked.audit.results.compactMap(\.obstacle) == [obstacle])
+  }
+
   @Test func `a role of one context is compared with the role of the same token in another`() {
     let roles = """
       "roles": { "calm": { "type": "color", "path": "c/ink", "when": { "contrast": "normal" } },

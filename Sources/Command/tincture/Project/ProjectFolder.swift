@@ -22,7 +22,7 @@ final class ProjectFolder {
     _ path: String, namedBy argument: String? = nil, as kind: String = "file"
   ) throws -> [UInt8] {
     inputs.record(path, kind: .file, in: root)
-    return try FilePath(root.prefix + path).read(namedBy: argument, as: kind)
+    return try root.appending(path).read(namedBy: argument, as: kind)
   }
 
   /// Reads a source file. It must be in the project folder even after following links.

@@ -5,43 +5,43 @@ private let tolerance = 1e-9
 private let shownOthers = 8
 
 extension Audit {
-  /// Findings about checks that have less contrast where an axis promises more, or that must reach
-  /// less, and themes in which no pair has more.
+  /// The checks where an axis promises more contrast, compared with the same ones in standard contrast.
   ///
   /// A theme with a value for increased contrast is compared with the theme that has standard
   /// contrast and is the same on all other axes. Checks are the same if they have the component, the
   /// variant and both sides in common, however the contract writes their pairs. Checks without a
   /// requirement in standard contrast make no promise.
-  func increasedContrast(
-    in themes: ThemeSpace, variants: (_ result: Int) -> [VariantTokens],
-    place: (_ axis: String, _ value: String) -> Place
-  ) -> [Diagnostic] {
-    themes.contrastPromises.flatMap { promise in
+  func promiseChecks(
+    in themes: ThemeSpace, variants: (_ result: Int) -> [VariantTokens]
+  ) -> [PromiseCheck] {
+    themes.contrastPromises.map { promise in
       var check = PromiseCheck(promise: promise, results: results, themes: themes)
       check.compareAll(variants)
-      let axis = themes.axes[promise.axis]
-      return check.reduction + check.release
-        + check.stagnation(at: place(axis.name, axis.values[promise.value]))
+      return check
     }
   }
 }
 
 /// The comparison of the themes with one value for increased contrast.
-private struct PromiseCheck {
-  let promise: ContrastPromise
-  let results: [ContrastResult]
-  let themes: ThemeSpace
-  /// The checks that have less contrast, by the foreground's path.
-  var reduced: [String: Set<Reduction>] = [:]
+struct PromiseCheck {
+  fileprivate let promise: ContrastPromise
+  fileprivate let results: [ContrastResult]
+  fileprivate let themes: ThemeSpace
+  /// The checks that are in both.
+  private(set) var compared: Set<Twins> = []
   /// The checks that must reach less or nothing, by the foreground's path.
-  var released: [String: Set<Reduction>] = [:]
+  private var released: [String: Set<Twins>] = [:]
   /// The themes in which a pair could improve, and those in which one does, for each set of axes;
   /// each theme is the first with its values on them.
-  var improvable: [AxisSet: Set<Int>] = [:]
-  var improved: [AxisSet: Set<Int>] = [:]
+  private var improvable: [AxisSet: Set<Int>] = [:]
+  private var improved: [AxisSet: Set<Int>] = [:]
 
-  /// A result with less contrast, or a lower requirement, than another one, both as indices.
-  struct Reduction: Hashable {
+  fileprivate init(promise: ContrastPromise, results: [ContrastResult], themes: ThemeSpace) {
+    (self.promise, self.results, self.themes) = (promise, results, themes)
+  }
+
+  /// A result in increased contrast and another one in standard contrast, both as indices.
+  struct Twins: Hashable {
     var result, other: Int
     /// The value for standard contrast.
     var ordinary: Int
@@ -88,7 +88,7 @@ private struct PromiseCheck {
     return path.pathSegments.map { values.contains($0) ? "<>" : $0 }.joined(separator: "/")
   }
 
-  mutating func compareAll(_ variants: (_ result: Int) -> [VariantTokens]) {
+  fileprivate mutating func compareAll(_ variants: (_ result: Int) -> [VariantTokens]) {
     let checks = Dictionary(grouping: results.indices) { index in
       key(of: index, in: variants(index)[results[index].variantIndex])
     }
@@ -135,7 +135,7 @@ private struct PromiseCheck {
         }
         if kept.map({ isRelaxed($0, from: strictest) }) ?? true {
           released[results[strictest].foreground.path, default: []].insert(
-            Reduction(result: kept ?? own[0], other: strictest, ordinary: ordinary))
+            Twins(result: kept ?? own[0], other: strictest, ordinary: ordinary))
         }
       }
     }
@@ -164,15 +164,24 @@ private struct PromiseCheck {
     let (now, before) = (results[result].ratio ?? 1, results[other].ratio ?? 1)
     if before < 21 - tolerance { improvable[axes, default: []].insert(theme) }
     if now > before + tolerance { improved[axes, default: []].insert(theme) }
-    guard now < before - tolerance else { return }
-    reduced[results[result].foreground.path, default: []].insert(
-      Reduction(result: result, other: other, ordinary: ordinary))
+    compared.insert(Twins(result: result, other: other, ordinary: ordinary))
   }
 
   // MARK: Findings
 
+  /// Findings about checks that have less contrast, or that must reach less, and themes in which no pair
+  /// has more.
+  func findings(place: (_ axis: String, _ value: String) -> Place) -> [Diagnostic] {
+    let axis = themes.axes[promise.axis]
+    let reduced = Dictionary(grouping: compared.filter { loss(of: $0) > tolerance }) {
+      results[$0.result].foreground.path
+    }
+    return reduction(reduced) + release(except: Set(reduced.keys))
+      + stagnation(at: place(axis.name, axis.values[promise.value]))
+  }
+
   /// One finding for each foreground, about the greatest loss.
-  var reduction: [Diagnostic] {
+  private func reduction(_ reduced: [String: [Twins]]) -> [Diagnostic] {
     reduced.map { path, all in
       let sorted = ranked(all, by: loss)
       let (worst, others) = (sorted[0], sorted.dropFirst())
@@ -205,9 +214,9 @@ private struct PromiseCheck {
   }
 
   /// One finding for each foreground that must reach less, about the highest requirement.
-  var release: [Diagnostic] {
-    released.filter { reduced[$0.key] == nil }.map { path, all in
-      let worst = ranked(all) { results[$0.other].required ?? 0 }[0]
+  private func release(except reduced: Set<String>) -> [Diagnostic] {
+    released.filter { !reduced.contains($0.key) }.map { path, all in
+      let worst = ranked(Array(all)) { results[$0.other].required ?? 0 }[0]
       let (result, other) = (inPromise(worst.result), results[worst.other])
       let needs = result.required.map { "needs only \(plain($0)):1" } ?? "needs no contrast"
       var finding = Diagnostic(
@@ -229,24 +238,24 @@ private struct PromiseCheck {
     return result
   }
 
-  private func loss(of reduction: Reduction) -> Double {
-    (results[reduction.other].ratio ?? 1) - (results[reduction.result].ratio ?? 1)
+  private func loss(of twins: Twins) -> Double {
+    (results[twins.other].ratio ?? 1) - (results[twins.result].ratio ?? 1)
   }
 
   /// The greatest first.
-  private func ranked(_ all: Set<Reduction>, by size: (Reduction) -> Double) -> [Reduction] {
+  private func ranked(_ all: [Twins], by size: (Twins) -> Double) -> [Twins] {
     all.sorted { (size($1), $0.result, $0.other) < (size($0), $1.result, $1.other) }
   }
 
   /// Both ratios, with as many decimals as show that they differ.
-  private func ratios(of reduction: Reduction) -> (now: String, before: String) {
-    let (now, before) = (results[reduction.result].ratio ?? 1, results[reduction.other].ratio ?? 1)
+  private func ratios(of twins: Twins) -> (now: String, before: String) {
+    let (now, before) = (results[twins.result].ratio ?? 1, results[twins.other].ratio ?? 1)
     let decimals = (2...9).first { shown(now, decimals: $0) != shown(before, decimals: $0) } ?? 9
     return (shown(now, decimals: decimals), shown(before, decimals: decimals))
   }
 
   /// One finding about all themes in which a pair could improve and none does.
-  func stagnation(at place: Place) -> [Diagnostic] {
+  private func stagnation(at place: Place) -> [Diagnostic] {
     guard let region = unimproved, !region.boxes.isEmpty else { return [] }
     let label = region.label(in: themes)
     let ordinary = promise.ordinary.map { printable(themes.label(of: $0, on: promise.axis)) }

@@ -4,11 +4,11 @@ extension Audit {
   ///
   /// - Parameter findsRemedies: Whether to say what would fix the failures.
   mutating func finish(
-    _ tokens: ResolvedTokens, baseline: Baseline?, findsRemedies: Bool
+    _ tokens: ResolvedTokens, baseline: Baseline?, findsRemedies: Bool, promises: [PromiseCheck]
   ) -> [Diagnostic] {
     let isWhole = tokens.themes.hasAllCombinations && unjudgedPairs == 0
     makeKeysUnique()
-    if findsRemedies { addRemedies(tokens) }
+    if findsRemedies { addRemedies(tokens, keeping: promises.flatMap(\.compared)) }
     let compared = baseline?.compare(&results, isWhole: isWhole)
     self.baseline = compared?.comparison
     return (compared?.findings ?? []) + lowContrast(baseline)

@@ -1,7 +1,7 @@
 extension Audit {
   /// Finds the causes of the failures. Adds to every result below its limit what its cause says, and the
   /// references to its values.
-  mutating func addRemedies(_ tokens: ResolvedTokens) {
+  mutating func addRemedies(_ tokens: ResolvedTokens, keeping promises: [PromiseCheck.Twins]) {
     let short = results.indices.filter { results[$0].isShort }
     let unclear = results.indices.filter { results[$0].outcome == .indeterminate }
     for index in short + unclear {
@@ -11,7 +11,7 @@ extension Audit {
       }
     }
     guard !short.isEmpty else { return }
-    var search = RemedySearch(Movers(results, tokens: tokens))
+    var search = RemedySearch(Movers(results, tokens: tokens, promises: promises))
     causes = search.causes(of: short.filter { results[$0].outcome == .fail })
     for index in causes.indices {
       guard let remedy = causes[index].remedy else { continue }

@@ -37,6 +37,23 @@ package struct ColorChange: Sendable {
     }
   }
 
+  /// A check in increased contrast, and the same one in standard contrast, of which the change moves at
+  /// least one.
+  struct Promise {
+    /// The ratio before the change, and how it shows the color; nil if it does not.
+    typealias End = (ratio: Double, use: Use?)
+
+    let increased, standard: End
+
+    /// Whether increased contrast does not have less than standard contrast with a value in place of the
+    /// changed color, or not less than it already had.
+    func isKept(with value: TokenValue) -> Bool {
+      func ratio(_ end: End) -> Double { end.use?.ratio(moving: value) ?? end.ratio }
+      let loss = ratio(standard) - ratio(increased)
+      return loss <= max(0, standard.ratio - increased.ratio) + 1e-9
+    }
+  }
+
   /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
   /// suggested, and for gradients without a stop to change.
   package var color: RGB8? { color(passing: uses.count) }

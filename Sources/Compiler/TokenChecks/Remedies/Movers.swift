@@ -2,6 +2,8 @@
 struct Movers {
   let results: [ContrastResult]
   let tokens: ResolvedTokens
+  /// The comparisons of increased with standard contrast that each result is in.
+  private let promises: [Int: [PromiseCheck.Twins]]
   /// For each result the foreground, the layers and the surface: the color of each, and those that it
   /// takes its value from.
   private let chains: [[[Link]]]
@@ -24,9 +26,11 @@ struct Movers {
     var declaration: Int
   }
 
-  init(_ results: [ContrastResult], tokens: ResolvedTokens) {
-    self.results = results
-    self.tokens = tokens
+  init(_ results: [ContrastResult], tokens: ResolvedTokens, promises: [PromiseCheck.Twins]) {
+    (self.results, self.tokens) = (results, tokens)
+    self.promises = promises.reduce(into: [:]) { lists, twins in
+      for index in [twins.result, twins.other] { lists[index, default: []].append(twins) }
+    }
     chains = results.map { result in
       guard result.required != nil else { return [] }
       return ([result.foreground] + result.allLayers).map { tokens.links(of: $0, in: result) }
@@ -90,6 +94,22 @@ struct Movers {
         let own = tokens.declarationIndex(point.unit.path, in: results[index].themeIndex)
       else { return false }
       return point.declarations.contains(own)
+    }
+  }
+
+  /// What some results that show a color must keep in increased contrast. What fails without being among
+  /// them has an edit of its own, with ratios that are not known yet.
+  func promises(of reached: [Int], showing unit: ColorUnit) -> [ColorChange.Promise] {
+    let known = Set(reached)
+    func end(_ index: Int) -> ColorChange.Promise.End? {
+      guard let ratio = results[index].ratio else { return nil }
+      let isReached = known.contains(index)
+      guard isReached || !results[index].isShort else { return nil }
+      return (ratio, isReached ? use(of: unit, in: index, required: 1) : nil)
+    }
+    return Set(reached.flatMap { promises[$0] ?? [] }).compactMap { twins in
+      guard let increased = end(twins.result), let standard = end(twins.other) else { return nil }
+      return ColorChange.Promise(increased: increased, standard: standard)
     }
   }
 

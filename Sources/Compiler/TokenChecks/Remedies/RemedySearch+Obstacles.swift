@@ -45,7 +45,11 @@ extension RemedySearch {
     }
     let edit = Edit(point, mending: [index], movers: movers)
     let shared = change(edit) ?? alone
-    if let color = shared.color { return ("\(name) passes only as \(color.hex), far away", true) }
+    if let color = shared.color {
+      let isKept = edit.keepsPromises(shared.value(with: color))
+      let fault = isKept ? "far away" : "with less in increased than in standard contrast"
+      return ("\(name) passes only as \(color.hex), \(fault)", true)
+    }
     return (shared.obstacle { results[(edit.mended + edit.others)[$0]].phrase }, false)
   }
 }

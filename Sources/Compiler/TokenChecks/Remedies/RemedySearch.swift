@@ -2,8 +2,9 @@
 ///
 /// A candidate is an edit of one token: another token of the palette, else the nearest color, else an
 /// opacity. It is eligible if all results that the edit reaches pass with it, or if they are accepted
-/// failures, do not get worse; if the lighter side of each stays lighter; and if it does not move
-/// farther than ``farthestMove``, except in its group. The best one changes no token of another component,
+/// failures, do not get worse; if the lighter side of each stays lighter; if increased contrast does not
+/// get less than standard contrast; and if it does not move farther than ``farthestMove``, except in its
+/// group. The best one changes no token of another component,
 /// is an alias, fixes most results, keeps the group, moves least, and is the foreground, in this order.
 struct RemedySearch {
   let movers: Movers
@@ -104,7 +105,7 @@ struct RemedySearch {
     guard let change = change(edit), let found = change.color, let moving = change.moving
     else { return nil }
     let distance = moving.deltaEOK(to: found)
-    guard distance < farthestMove else { return nil }
+    guard distance < farthestMove, edit.keepsPromises(change.value(with: found)) else { return nil }
     return Candidate(
       edit: edit, value: change.value(with: found), color: found, stop: change.stop,
       ratio: change.uses.lowest(edit.mended.count, with: change.value(with: found)),
@@ -272,6 +273,8 @@ struct Edit {
   let others: [Int]
   /// How they show the token, those to fix first; nil if one cannot be measured, or shows a part of it.
   let uses: [ColorChange.Use]?
+  /// What it must keep in increased contrast.
+  let promises: [ColorChange.Promise]
   /// Whether it changes a token of a component that none of the results to fix is of.
   let changesOthers: Bool
 
@@ -293,16 +296,21 @@ struct Edit {
     }
     let isBlind = given == nil && movers.isBlind(to: point, reaching: reached)
     self.uses = isBlind || uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
+    promises = movers.promises(of: reached, showing: point.unit)
     let components = Set(mended.map { results[$0].component })
     changesOthers = others.contains {
       !components.contains(results[$0].component) && movers.isIndirect(point, in: $0)
     }
   }
 
-  /// Whether everything passes with another value, and the lighter sides stay lighter.
+  /// Whether everything passes with another value, the lighter sides stay lighter, and increased contrast
+  /// keeps what it promises.
   func isEligible(_ value: TokenValue) -> Bool {
-    uses?.allSatisfy { $0.passes(with: value) && $0.accepts(value) } ?? false
+    (uses?.allSatisfy { $0.passes(with: value) && $0.accepts(value) } ?? false)
+      && keepsPromises(value)
   }
+
+  func keepsPromises(_ value: TokenValue) -> Bool { promises.allSatisfy { $0.isKept(with: value) } }
 }
 
 /// An eligible edit.
