@@ -24,14 +24,16 @@ extension TokenDiff {
   /// refers to one; a token that does both, in different themes, is in both places.
   package var edits: [TokenEdit] {
     let all = changed.filter { !$0.kind.isDocumentation }
-    let rows = Dictionary(grouping: all.indices) { all[$0].path }
+    let rows = Dictionary(grouping: all.indices) { all[$0].path }.mapValues { indices in
+      RowsByTheme(indices.map { ($0, all[$0].holds) })
+    }
     // For each change the one that it follows from, which is itself where the token was edited.
     var roots: [Int?] = Array(repeating: nil, count: all.count)
     for start in all.indices {
       var (here, chain) = (start, [start])
       while roots[here] == nil, chain.count <= all.count,
         let next = all[here].sources.lazy.compactMap({ source in
-          rows[source]?.first { all[$0].holds.contains(all[here].theme) }
+          rows[source]?.first(in: all[here].theme)
         }).first
       {
         here = next
@@ -50,5 +52,26 @@ extension TokenDiff {
       edits[number].followers.append(all[index].path)
     }
     return edits
+  }
+}
+
+/// The rows of a token, found by a theme in which they hold without a look at each.
+private struct RowsByTheme {
+  /// The first row by its values on some axes, for each list of axes that restricts some of them.
+  private var tables: [[String]: [[String]: Int]] = [:]
+
+  init(_ rows: [(number: Int, holds: Holds)]) {
+    for (number, holds) in rows {
+      let corners = holds.restrictions.reduce([[]]) { corners, restriction in
+        corners.flatMap { corner in restriction.values.map { corner + [$0] } }
+      }
+      for corner in corners where tables[holds.restrictions.map(\.axis)]?[corner] == nil {
+        tables[holds.restrictions.map(\.axis), default: [:]][corner] = number
+      }
+    }
+  }
+
+  func first(in theme: Variant) -> Int? {
+    tables.compactMap { axes, rows in rows[axes.compactMap { theme[$0] }] }.min()
   }
 }
