@@ -105,7 +105,7 @@ extension ConvertedTokens {
         Project().files(namedBy: SourceFile(path: $0.jsonPath, text: $0.document.json.text))
       }.map(ForeignFile.jsonPath))
     let unnamed = Set(imported.tokens.map(\.file)).filter { set in
-      imported.sets[set].source.map { !named.contains(ForeignFile.jsonPath($0)) } ?? false
+      imported.sets[set].source.map { !named.contains(ForeignFile.jsonPath($0)) } ?? true
     }
     for set in unnamed.sorted() {
       findings.noteLoss(

@@ -56,11 +56,9 @@ struct StudioProject {
             + "they are read as sets", at: file.document.place())
         readSets(root, document: file.document, prefix: inner.count > 1 ? file.name + "/" : "")
       } else {
-        sets.append(
-          (
-            TokenFile(name: String(file.name.dropFirst(folder.count))), document: file.document,
-            steps: []
-          ))
+        var set = TokenFile(of: file)
+        set.name = String(set.name.dropFirst(folder.count))
+        sets.append((set, document: file.document, steps: []))
       }
       for index in ownSets..<sets.count { sets[index].set.scope = scope }
       for index in ownThemes..<themes.count { themes[index].scope = scope }
@@ -196,8 +194,18 @@ struct StudioProject {
     var groups = filled.map { own[$0] }.variantGroups().map { $0.map { filled[$0] } }
     guard groups.count > 1 else { return }
     let largest = groups.indices.max { groups[$0].count < groups[$1].count } ?? 0
-    groups[largest] += open.indices.filter { own[$0].isEmpty }
+    // One that shares tokens with a set outside of the themes, such as a source, is an alternative too.
+    let joined = groups.indices.filter { group in
+      let index = groups[group][0]
+      return group != largest && groups[group].count == 1
+        && zip(sets, paths).contains { set, paths in
+          !themes[open[index]].enabled.contains(set.set.name) && !paths.isDisjoint(with: own[index])
+        }
+    }
+    groups[largest] += joined.map { groups[$0][0] } + open.indices.filter { own[$0].isEmpty }
     groups[largest].sort()
+    for index in joined.reversed() { groups.remove(at: index) }
+    guard groups.count > 1 else { return }
     var names = UniqueNames(themes.compactMap(\.group))
     for group in groups {
       guard group.count > 1 else { continue }

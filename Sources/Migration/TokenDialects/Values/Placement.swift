@@ -76,9 +76,9 @@ struct Placement {
     return choices.filter { plan.includes(set, in: $0) }
   }
 
-  /// The groups that change a token.
-  private func deciding(_ results: [Result]) -> [Int] {
-    plan.groups.indices.filter { group in
+  /// The groups that change a token, among those that it can depend on.
+  private func deciding(_ index: Int, results: [Result]) -> [Int] {
+    graph.dependences[index].filter { group in
       var first: [ThemePlan.Choice: Evaluation.Outcome] = [:]
       return results.contains { choice, outcome in
         var rest = choice
@@ -95,7 +95,7 @@ struct Placement {
 
   private mutating func place(_ index: Int, results: [Result]) {
     let token = graph.tokens[index]
-    let deciding = deciding(results)
+    let deciding = deciding(index, results: results)
     let homes = plan.groups(of: token.file)
     if deciding.count > 1 || deciding.count == 1 && !homes.isSubset(of: deciding) {
       return untangle(index, results: results, groups: homes.union(deciding).sorted())

@@ -22,8 +22,8 @@ struct TypeReport {
     aliasCounts = counts
     reportUnknown()
     let indices = table.tokens.indices.filter { table.plan.isMerged(table.tokens[$0].file) }
-    untypedCount = indices.count(where: table.lacksType) + counts.values.reduce(0, +)
     let missing = withoutStyling(indices.filter(table.lacksType))
+    untypedCount = missing.reduce(missing.count) { $0 + counts[$1, default: 0] }
     let inferred = indices.filter {
       table.kinds[$0] != nil && table.types.certainKind(of: table.tokens[$0]) == nil
     }
