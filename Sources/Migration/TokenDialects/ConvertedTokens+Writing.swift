@@ -7,7 +7,11 @@ extension ConvertedTokens {
     guard !resolvers.isEmpty || !sets.isEmpty else { return }
     namePaths()
     var files = files
-    while removeRejected(from: files) { files = self.files }
+    var rounds = 0
+    while removeRejected(from: files, isThorough: rounds > 8) {
+      files = self.files
+      rounds += 1
+    }
     if splits, let split = typeSplit() {
       let found = split.findings.map(placed)
       self = split.applied()
@@ -112,7 +116,10 @@ extension ConvertedTokens {
 
   /// Compiles the result strictly, and removes tokens that every theme rejects. Returns whether there were
   /// any. A token that only some themes have stays, because those themes need it.
-  private mutating func removeRejected(from files: [GeneratedFile]) -> Bool {
+  ///
+  /// - Parameter isThorough: Whether to remove at once all aliases of tokens that no set has. The findings of a
+  ///   build end at a limit, so that a round may see only some.
+  private mutating func removeRejected(from files: [GeneratedFile], isThorough: Bool) -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
     let hasErrors = resolved.findings.all.contains { $0.finding.severity == .error }
@@ -125,6 +132,13 @@ extension ConvertedTokens {
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
     var refused: [Int: Set<TokenPath>] = [:]
+    func refuse(_ finding: Diagnostic, about token: ConvertedToken, at path: String, of set: Int) {
+      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
+      let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
+      findings.noteLoss(
+        message, at: token.place, path: path,
+        related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
+    }
     for (finding, isEverywhere) in resolved.findings.all
     where finding.severity == .error && finding.standing != .stricter
       && finding.rule != .partialToken
@@ -134,11 +148,15 @@ extension ConvertedTokens {
         let token = sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
-      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
-      let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
-      findings.noteLoss(
-        message, at: token.place, path: path,
-        related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
+      refuse(finding, about: token, at: path, of: set)
+    }
+    for (set, file) in sets.enumerated() where isThorough && file.verbatim == nil {
+      for (path, token) in file.root.tokens
+      where hasNoTarget(token) && !(refused[set]?.contains(path) ?? false) {
+        let finding = Diagnostic(
+          .unresolvedAlias, message: "", at: token.place, path: path.names.tokenPath)
+        refuse(finding, about: token, at: path.names.tokenPath, of: set)
+      }
     }
     for (set, paths) in refused {
       sets[set].root.replace(Dictionary(uniqueKeysWithValues: paths.map { ($0, []) }))
