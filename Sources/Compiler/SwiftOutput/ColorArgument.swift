@@ -28,15 +28,6 @@ struct ColorArgument: Sendable {
   private let hex: String?
   private let components: String?
 
-  /// The Swift expression of the color.
-  func literal(_ types: SwiftTypes) -> String? {
-    if let hex { return types.values + "TokenColor(" + hex + ")" }
-    // The components are in parentheses, and the last one also ends the expression.
-    return components.map { numbers in
-      types.values + "TokenColor(" + (isWide ? "displayP3: " : "sRGB: ") + numbers.dropFirst()
-    }
-  }
-
   /// Creates the argument; nil if the value is not an opaque color.
   init?(_ value: TokenValue) {
     guard case .color(let color) = value, color.alpha == 1 else { return nil }

@@ -44,18 +44,11 @@ extension SwiftComponent {
     var stored: [Int]
     /// The indices of its variants, by the value of the contract's theme axis; 0 without one.
     var variants: [Int: Int]
-    /// The token, for each value of the contract's theme axis.
-    var paths: [ThemePath]
+    /// The token, for each value of the contract's theme axis by its index; nil without the axis.
+    var paths: [(value: Int?, path: PathID?)]
 
     /// Whether the contract's theme axis decides which token it is.
     var hasSeveralTokens: Bool { Set(paths.map(\.path)).count > 1 }
-  }
-
-  /// A role's token for a value of the contract's theme axis.
-  struct ThemePath {
-    /// The index of the value; nil if the contract has no theme axis.
-    var value: Int?
-    var path: PathID?
   }
 
   private func cells(of role: Role, scope: Scope) -> [Cell] {
@@ -67,7 +60,7 @@ extension SwiftComponent {
       let variants = index.variants(with: variant(stored, scope: scope))
       let paths = values.map { value in
         let variant = variants[value ?? 0].map { component.variants[$0] }
-        return ThemePath(value: value, path: variant?.path(of: role.name))
+        return (value: value, path: variant?.path(of: role.name))
       }
       return Cell(stored: stored, variants: variants, paths: paths)
     }

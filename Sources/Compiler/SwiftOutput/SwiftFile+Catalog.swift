@@ -12,7 +12,7 @@ extension SwiftFile {
       names[start..<min(start + Self.chunk, names.count)]
     }
     for name in names { note(name) }
-    writeImport()
+    importsValues = true
     openExtension(of: theme)
     doc("All tokens with their names and key paths, by type: `tokens[TokenColor.self]`.")
     let property = SwiftDeclaration.property(

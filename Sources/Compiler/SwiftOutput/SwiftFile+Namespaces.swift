@@ -43,7 +43,7 @@ extension SwiftFile {
 
   /// Writes the file of a group: its members, and those of nested groups.
   mutating func writeSeparate(_ group: Group) {
-    writeImport()
+    importsValues = true
     writeExtension(of: group)
     writeDeferred()
   }

@@ -6,7 +6,7 @@ extension SwiftFile {
       "Sendable",
     ]
     note(theme)
-    writeImport()
+    importsValues = true
     writeNeededRelease()
     writeNamespace()
     openNamespace()

@@ -14,8 +14,9 @@ struct SwiftFile {
   private var inputs = Digest()
   private var contracts: Set<String> = []
   private var documents: Set<Int> = []
-  /// Whether the file imports the value types, and whether public declarations use them.
-  private var importsValues = false
+  /// Whether the file imports the value types, if they are in a separate module, and whether public
+  /// declarations use them.
+  var importsValues = false
   private var usesValues = false
   /// The public declarations, if the plan asks for them.
   var declarations: SwiftDeclarations?
@@ -91,9 +92,6 @@ struct SwiftFile {
     guard importsValues, let module = plan.types.module else { return "" }
     return "\n\(usesValues ? plan.types.importText(module) : "import \(module)")\n"
   }
-
-  /// Imports the value types, if they are in a separate module.
-  mutating func writeImport() { importsValues = true }
 
   /// Writes the declaration that does not compile if `TokenValues` is too old for the generated Swift.
   mutating func writeNeededRelease() {

@@ -57,12 +57,8 @@ final class SwiftPlan: Sendable {
     self.theme = theme
     ownAxes = theme.switchAxes(in: "self", count: tokens.themes.axes.count)
     storedAxes = theme.switchAxes(in: "_theme", count: tokens.themes.axes.count)
-    let expressions = chunkedConcurrentMap(tokens.values) { value in
-      let argument = ColorArgument(value)
-      return (argument, argument?.literal(types) ?? types.literal(of: value))
-    }
-    literals = expressions.map(\.1)
-    arguments = theme.axes.isEmpty ? [] : expressions.map(\.0)
+    literals = chunkedConcurrentMap(tokens.values, work: types.literal)
+    arguments = theme.axes.isEmpty ? [] : chunkedConcurrentMap(tokens.values) { ColorArgument($0) }
     texts = chunkedConcurrentMap(tokens.values, work: \.text)
     typeNames = tokens.values.map(types.type)
     let paths = tokens.set.paths
@@ -281,7 +277,7 @@ final class SwiftPlan: Sendable {
       let contract = components[index].contract
       let own = output.file(of: contract)
       var file = own.map { SwiftFile($0, plan: self) } ?? shared
-      if own != nil { file.writeImport() }
+      if own != nil { file.importsValues = true }
       for path in top where owners[path] == index { file.writeTop(path) }
       SwiftComponent.write(components[index], plan: self, into: &file)
       if own == nil { shared = file } else { files.append(file) }

@@ -2,8 +2,7 @@
 /// how tokens are distributed over files, and of the order and formatting of files. `projectErrors`
 /// counts the errors in the project files, which are not among the texts.
 package func diff(
-  _ before: Sources, after: Sources,
-  projectErrors: TokenDiff.ErrorCounts = TokenDiff.ErrorCounts()
+  _ before: Sources, after: Sources, projectErrors: (before: Int, after: Int) = (0, 0)
 ) -> TokenDiff {
   TokenDiff(from: Side(before), to: Side(after), projectErrors: projectErrors)
 }

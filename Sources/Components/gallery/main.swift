@@ -5,11 +5,10 @@ import Foundation
 ///
 /// `Scripts/gallery` runs it in the package's root. If an input is missing or invalid, nothing is
 /// written.
-let root = URL(filePath: FileManager.default.currentDirectoryPath)
 let isCheck = CommandLine.arguments.dropFirst().contains("--check")
 do {
-  let nodes = try FigmaNodes(Data(contentsOf: FigmaNodes.path, in: root))
-  let report = try ContrastReport(Data(contentsOf: ContrastReport.path, in: root))
+  let nodes = try FigmaNodes(read(FigmaNodes.path))
+  let report = try ContrastReport(read(ContrastReport.path))
   let files = nodes.files + [GalleryPage(report: report).file]
   exit(isCheck ? OutputFile.check(files) : OutputFile.write(files))
 } catch let fault as FigmaNodesFault {
@@ -18,7 +17,14 @@ do {
 } catch is DecodingError {
   print("\(ContrastReport.path): not an audit; run Scripts/gallery")
   exit(2)
-} catch let file as UnreadableFile {
-  print("\(file.path): cannot be read: \(file.reason)")
-  exit(2)
+}
+
+/// Reads a file that is required, by its path from the root.
+func read(_ path: String) -> Data {
+  do {
+    return try Data(contentsOf: URL(filePath: path))
+  } catch {
+    print("\(path): cannot be read: \(error.localizedDescription)")
+    exit(2)
+  }
 }

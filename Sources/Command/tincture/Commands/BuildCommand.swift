@@ -139,7 +139,7 @@ struct BuildCommand: ParsableCommand {
     if !compilation.isStopped {
       drift = try compiled.outputs.drift(from: compilation.files)
       if only == nil {
-        drift += AbandonedFiles(of: compiled.loaded).paths().map(Diagnostic.init(abandoned:))
+        drift += compiled.loaded.abandonedFiles().map(Diagnostic.init(abandoned:))
       }
       compiled.loaded.stopwatch?.finish("compare")
     }

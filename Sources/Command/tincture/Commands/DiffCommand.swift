@@ -39,8 +39,9 @@ struct DiffCommand: ParsableCommand {
     let after = try new.map(project) ?? LoadedProject(options.choice())
     let diff = diff(
       before.sources, after: after.sources,
-      projectErrors: TokenDiff.ErrorCounts(
-        before: before.projectFindings.errors.count, after: after.projectFindings.errors.count))
+      projectErrors: (
+        before: before.projectFindings.errors.count, after: after.projectFindings.errors.count
+      ))
     report(diff.errors.before, of: old)
     report(diff.errors.after, of: new ?? options.project)
     let name = after.root.real?.names.last.map { "\($0), " } ?? ""

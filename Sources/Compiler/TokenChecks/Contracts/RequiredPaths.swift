@@ -6,13 +6,8 @@ struct RequiredPaths {
   private var paths = PathTable()
   /// The names in each group, in order.
   private let names: [[String]]
-  /// Children found earlier: many tokens share a misspelled name.
-  private var found: [Step: [Candidate]] = [:]
-
-  private struct Step: Hashable {
-    var group: PathID
-    var name: String
-  }
+  /// Children found earlier, by group and name: many tokens share a misspelled name.
+  private var found: [PathID: [String: [Candidate]]] = [:]
 
   /// A path, or a name in a group, and the sum of the edit distances of its names.
   private struct Candidate {
@@ -47,8 +42,7 @@ struct RequiredPaths {
 
   /// The nearest names in a group.
   private mutating func choices(in group: PathID, for name: String) -> [Candidate] {
-    let step = Step(group: group, name: name)
-    if let known = found[step] { return known }
+    if let known = found[group]?[name] { return known }
     let names = names[Int(group.index)]
     let index = names.sortedIndex { $0 >= name }
     let near = names[max(0, index - comparedNames)..<min(names.count, index + comparedNames)]
@@ -58,7 +52,7 @@ struct RequiredPaths {
     }
     let nearest = choices.sorted { ($0.distance, $0.names[0]) < ($1.distance, $1.names[0]) }
       .prefix(keptCandidates)
-    found[step] = Array(nearest)
+    found[group, default: [:]][name] = Array(nearest)
     return Array(nearest)
   }
 }

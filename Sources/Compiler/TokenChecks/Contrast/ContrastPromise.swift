@@ -1,12 +1,6 @@
-/// A value of an axis that is for increased contrast, and the values that it is compared with.
-struct ContrastPromise {
-  /// The axis, by its index.
-  let axis: Int
-  /// The value for increased contrast, by its index.
-  let value: Int
-  /// The values for standard contrast in the same scheme, light or dark.
-  let ordinary: [Int]
-}
+/// A value of an axis that is for increased contrast, and the values for standard contrast in the same
+/// scheme, light or dark, with which it is compared; all by their indices.
+typealias ContrastPromise = (axis: Int, value: Int, ordinary: [Int])
 
 extension ThemeSpace {
   /// Every value for increased contrast that can be compared with one for standard contrast.
@@ -15,8 +9,7 @@ extension ThemeSpace {
       own.values.compactMap { value in
         guard let look = own.appearances[value], look.hasHighContrast else { return nil }
         let ordinary = own.values.filter { own.appearances[$0] == Appearance(isDark: look.isDark) }
-        return ordinary.isEmpty
-          ? nil : ContrastPromise(axis: axis, value: value, ordinary: ordinary)
+        return ordinary.isEmpty ? nil : (axis, value, ordinary)
       }
     }
   }

@@ -9,10 +9,12 @@ struct DeclaredChecks {
   let variants: [VariantTokens]
   private(set) var checks: [Check] = []
   let tokens: ResolvedTokens
-  private var numbers: [Key: Int] = [:]
-  private var colors: [Place: [ThemePart]] = [:]
+  /// The numbers of the checks of each variant.
+  private var numbers: [[[ColorUnit]: Int]]
+  /// What came of the colors of each variant.
+  private var colors: [[ColorUnit: [ThemePart]]]
   /// The colors in `colors`, in the order of the pairs.
-  private var places: [Place] = []
+  private var places: [(variant: Int, unit: ColorUnit)] = []
   private let variantNumbers: [Variant: Int]
 
   /// A check in the themes of a variant.
@@ -42,20 +44,11 @@ struct DeclaredChecks {
     var background: String
   }
 
-  private struct Key: Hashable {
-    var variant: Int
-    var units: [ColorUnit]
-  }
-
-  private struct Place: Hashable {
-    var variant: Int
-    var unit: ColorUnit
-  }
-
   init(_ contract: Contract, variants: [VariantTokens], reaches: [Reach], tokens: ResolvedTokens) {
     (self.contract, self.tokens) = (contract, tokens)
     self.variants = contract.widened(variants, in: tokens)
     variantNumbers = Dictionary(firsts: variants.enumerated().map { ($1.variant, $0) })
+    (numbers, colors) = (variants.map { _ in [:] }, variants.map { _ in [:] })
     for reach in reaches { add(reach) }
     for number in contract.pairs.indices { addOmissions(of: number, given: variants) }
     for number in checks.indices { settle(number) }
@@ -63,15 +56,15 @@ struct DeclaredChecks {
 
   /// What came of a color of a variant.
   func parts(of unit: ColorUnit, in variant: Int) -> [ThemePart] {
-    colors[Place(variant: variant, unit: unit)] ?? []
+    colors[variant][unit] ?? []
   }
 
   /// What came of all colors, in the order of the pairs.
   var reached: [(unit: ColorUnit, part: ThemePart)] {
-    places.flatMap { place in
-      (colors[place] ?? []).compactMap { part in
+    places.flatMap { variant, unit in
+      parts(of: unit, in: variant).compactMap { part in
         if case .stop = part.role { return nil }
-        return (place.unit, part)
+        return (unit, part)
       }
     }
   }
@@ -127,9 +120,8 @@ struct DeclaredChecks {
   }
 
   private mutating func add(_ part: ThemePart, to unit: ColorUnit, of variant: Int) {
-    let place = Place(variant: variant, unit: unit)
-    if colors[place] == nil { places.append(place) }
-    colors[place, default: []].append(part)
+    if colors[variant][unit] == nil { places.append((variant, unit)) }
+    colors[variant][unit, default: []].append(part)
     guard let index = unit.index, part.role == .side else { return }
     var part = part
     part.role = .stop(index)
@@ -144,9 +136,8 @@ struct DeclaredChecks {
   }
 
   private mutating func number(of units: [ColorUnit], owners: [Int], in variant: Int) -> Int {
-    let key = Key(variant: variant, units: units)
-    if let known = numbers[key] { return known }
-    numbers[key] = checks.count
+    if let known = numbers[variant][units] { return known }
+    numbers[variant][units] = checks.count
     checks.append(Check(units: units, owners: owners, variant: variant))
     return checks.count - 1
   }

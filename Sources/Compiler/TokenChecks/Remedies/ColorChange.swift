@@ -8,10 +8,6 @@ package struct ColorChange: Sendable {
   /// The checks that show the token, the failing one first.
   package let uses: [Use]
 
-  package init(path: String, value: TokenValue, stop: Int? = nil, uses: [Use]) {
-    (self.path, self.value, self.stop, self.uses) = (path, value, stop, uses)
-  }
-
   /// A check that shows the changed color.
   package struct Use: Sendable {
     package var placement: Placement
@@ -21,20 +17,10 @@ package struct ColorChange: Sendable {
     /// last.
     package var movedLayers: [Int]
     /// The stops that have the color, by layer, where it is not the whole layer; -1 is the foreground.
-    package var movedStops: [Int: [Int]]
+    package var movedStops: [Int: [Int]] = [:]
     /// Whether the color must stay lighter, or darker, than the other side: dark text on a light card
     /// stays dark.
-    package var keepsPolarity: Bool
-
-    package init(
-      placement: Placement, required: Double, movesForeground: Bool, movedLayers: [Int],
-      movedStops: [Int: [Int]] = [:], keepsPolarity: Bool = true
-    ) {
-      (self.placement, self.required) = (placement, required)
-      (self.movesForeground, self.movedLayers) = (movesForeground, movedLayers)
-      self.movedStops = movedStops
-      self.keepsPolarity = keepsPolarity
-    }
+    package var keepsPolarity = true
   }
 
   /// A check in increased contrast, and the same one in standard contrast, of which the change moves at
@@ -145,6 +131,19 @@ package struct ColorChange: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Placement {
+  /// The search for a color of one side with which the pair reaches a ratio, whichever side is lighter.
+  package func change(
+    moving side: ContrastResult.Suggestion.Move, required: Double
+  ) -> ColorChange {
+    let use = ColorChange.Use(
+      placement: self, required: required, movesForeground: side == .foreground,
+      movedLayers: side == .background ? [0] : [], keepsPolarity: false)
+    let value = (side == .foreground ? foreground : background[0]).value
+    return ColorChange(path: value.text, value: value, uses: [use])
   }
 }
 

@@ -113,6 +113,8 @@ package struct Project: Hashable, Sendable {
     package var to: String
     /// The other settings.
     package var settings = OutputSettings()
+    /// The names of Swift files that a build prescribes. A project file cannot set them.
+    package var files: SwiftFiles?
 
     package init(kind: OutputKind, to: String) {
       format = kind.id

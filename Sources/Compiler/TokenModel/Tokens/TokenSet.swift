@@ -89,19 +89,6 @@ package struct Declaration {
   /// Its origin, when a group inherited it.
   package var inheritance: Inheritance?
 
-  package init(
-    path: PathID, origin: PathID, source: Int32, type: DeclaredType, token: JSONValue,
-    value: JSONValue, isReference: Bool = false, hasDescription: Bool = false,
-    hasDeprecation: Bool = false, hasExtensions: Bool = false, hasAlpha: Bool = false,
-    inheritance: Inheritance? = nil
-  ) {
-    (self.path, self.origin, self.source) = (path, origin, source)
-    (self.type, self.token, self.value) = (type, token, value)
-    (self.isReference, self.hasDescription) = (isReference, hasDescription)
-    (self.hasDeprecation, self.hasExtensions) = (hasDeprecation, hasExtensions)
-    (self.hasAlpha, self.inheritance) = (hasAlpha, inheritance)
-  }
-
   package var key: String { isReference ? "$ref" : "$value" }
 
   /// The origin of an inherited token.
@@ -125,13 +112,24 @@ package struct GroupDeclaration {
   package var base: JSONValue?
   /// Whether the base is its `$ref`.
   package var isReference = false
+}
 
-  package init(
-    path: PathID, source: Int32, type: DeclaredType, deprecation: Deprecation? = nil,
-    base: JSONValue? = nil, isReference: Bool = false
-  ) {
-    (self.path, self.source, self.type) = (path, source, type)
-    (self.deprecation, self.base, self.isReference) = (deprecation, base, isReference)
+extension GroupDeclaration {
+  /// The group that a token is whose `$ref` points to a group.
+  package init(_ token: Declaration) {
+    (path, source, type) = (token.path, token.source, .none)
+    (base, isReference) = (token.value, true)
+  }
+}
+
+extension Declaration {
+  /// The token that a group is, with its JSON object, whose `$ref` points to a value.
+  package init(_ group: GroupDeclaration, object: JSONValue, reference: JSONValue) {
+    self.init(
+      path: group.path, origin: group.path, source: group.source, type: group.type, token: object,
+      value: reference, isReference: true, hasDescription: object["$description"]?.string != nil,
+      hasDeprecation: group.deprecation != nil,
+      hasExtensions: object["$extensions"]?.kind == .object)
   }
 }
 

@@ -52,15 +52,11 @@ struct CatalogPlan {
     }
   }
 
-  /// Themes that differ only in the system appearance.
-  private struct Combination {
-    var contexts: [String]
-    var themes: [(appearance: Appearance, theme: Int)] = []
-    /// The parent folders of the combination's color sets.
-    var folders: [String] { contexts.map(\.catalogName) }
-  }
-
-  private static func combinations(of tokens: ResolvedTokens, over axes: AxisSet) -> [Combination] {
+  /// Groups of themes that differ only in the system appearance, each with the parent folders of its
+  /// color sets.
+  private static func combinations(
+    of tokens: ResolvedTokens, over axes: AxisSet
+  ) -> [(folders: [String], themes: [(appearance: Appearance, theme: Int)])] {
     let themes = tokens.themes
     // The default value on every axis. A list of themes is over all axes, so it needs none.
     let base =
@@ -76,7 +72,7 @@ struct CatalogPlan {
         theme: (appearance: themes.appearance(of: theme), theme: theme)
       )
     }
-    return all.grouped { $0.key }.map { Combination(contexts: $0[0].key, themes: $0.map(\.theme)) }
+    return all.grouped { $0.key }.map { ($0[0].key.map(\.catalogName), $0.map(\.theme)) }
   }
 
   /// Why these values of a token cannot be a color set.

@@ -162,9 +162,9 @@ struct KotlinFile {
     doc(
       "The theme for an appearance of the system, or the nearest one"
         + (hasEveryChoice ? "." : "; null if no theme has these values."))
-    writeChoice(
-      "\(appearanceHead): Theme\(hasEveryChoice ? "" : "?") =",
-      table: table, leaves: themes.map { "Theme(\(entries(of: $0)))" } + ["null"])
+    write(
+      table.tree(), after: "\(appearanceHead): Theme\(hasEveryChoice ? "" : "?") =",
+      axes: table.axes, leaves: themes.map { "Theme(\(entries(of: $0)))" } + ["null"])
   }
 
   /// The beginning of the function with the theme for an appearance.
@@ -244,11 +244,7 @@ struct KotlinFile {
           subject: "\(theme).\(axis.property)",
           cases: axis.entries.map { "\(axis.type).\($0)" }, values: axis.values, theme: nil)
       }, rows: rows)
-    writeChoice("\(head) get() =", table: table, leaves: leaves)
-  }
-
-  private mutating func writeChoice(_ head: String, table: ValueTable, leaves: [String]) {
-    write(table.tree(), after: head, axes: table.axes, leaves: leaves)
+    write(table.tree(), after: "\(head) get() =", axes: table.axes, leaves: leaves)
   }
 
   private mutating func write(

@@ -2,16 +2,28 @@
 /// with their values in all themes, components with their pairs. All objects of one kind have the
 /// same members; those that do not apply are null.
 package struct TemplateModel {
-  /// The model as JSON.
-  package let bytes: [UInt8]
+  private let tokens: ResolvedTokens
+  private let components: [ComponentTheme]
+  /// Every token that some theme has, in natural order.
+  private let paths: [PathID]
+  /// The members of each value, made once.
+  private let values: [[UInt8]]
 
   package init(_ tokens: ResolvedTokens, checked: Checked) {
-    let writer = ModelWriter(tokens)
-    bytes = JSONWriter.object { json in
+    (self.tokens, components) = (tokens, checked.components)
+    paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
+    values = tokens.values.map { value in
+      JSONWriter.object { $0.members(of: value) }.dropFirst().dropLast() + []
+    }
+  }
+
+  /// The model as JSON.
+  package var bytes: [UInt8] {
+    JSONWriter.object { json in
       let themes = tokens.themes.isShort ? Array(tokens.themes.indices) : []
-      json.list("themes", items: themes) { writer.theme($1, json: &$0) }
-      json.list("tokens", items: writer.paths) { writer.token($1, json: &$0) }
-      json.list("components", items: checked.components) { writer.component($1, json: &$0) }
+      json.list("themes", items: themes) { theme($1, json: &$0) }
+      json.list("tokens", items: paths) { token($1, json: &$0) }
+      json.list("components", items: components) { component($1, json: &$0) }
     }
   }
 
@@ -57,29 +69,15 @@ extension JSONWriter {
 }
 
 /// Writes the parts of the model.
-struct ModelWriter {
-  let tokens: ResolvedTokens
-  /// Every token that some theme has, in natural order.
-  let paths: [PathID]
-  /// The members of each value, made once.
-  private let values: [[UInt8]]
-
-  init(_ tokens: ResolvedTokens) {
-    self.tokens = tokens
-    paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
-    values = tokens.values.map { value in
-      JSONWriter.object { $0.members(of: value) }.dropFirst().dropLast() + []
-    }
-  }
-
-  func theme(_ theme: Int, json: inout JSONWriter) {
+extension TemplateModel {
+  private func theme(_ theme: Int, json: inout JSONWriter) {
     names(of: theme, json: &json)
     json.list("contexts", items: tokens.themes.contexts(of: theme).entries) { json, entry in
       json.string("modifier", value: entry.axis)
       json.string("context", value: entry.value)
     }
-    let own = paths.filter { value($0, theme: theme) != nil }
-    let types = own.map { tokens.values[value($0, theme: theme) ?? 0].type }
+    let own = paths.filter { tokens.valueIndex($0, in: theme) != nil }
+    let types = own.map { tokens.values[tokens.valueIndex($0, in: theme) ?? 0].type }
     let first = Dictionary(firsts: zip(types, own.indices))
     let last = Dictionary(zip(types, own.indices), uniquingKeysWith: { $1 })
     json.list("tokens", items: Array(own.indices)) { json, index in
@@ -91,7 +89,7 @@ struct ModelWriter {
   }
 
   /// Writes a token with its values in all themes that have it.
-  func token(_ path: PathID, json: inout JSONWriter) {
+  private func token(_ path: PathID, json: inout JSONWriter) {
     name(path, json: &json)
     json.list("values", items: values(of: path)) { json, item in
       json.object("theme") { names(of: item.theme, json: &$0) }
@@ -103,13 +101,13 @@ struct ModelWriter {
   /// The themes that have a token; with too many themes, the first one for each value.
   private func values(of path: PathID) -> [(theme: Int, themes: String)] {
     guard !tokens.themes.isShort else {
-      return tokens.themes.indices.filter { value(path, theme: $0) != nil }.map { theme in
+      return tokens.themes.indices.filter { tokens.valueIndex(path, in: $0) != nil }.map { theme in
         let contexts = tokens.themes.contexts(of: theme)
         return (theme, contexts.entries.isEmpty ? "default" : contexts.label)
       }
     }
     return tokens.regions(of: path) { theme in
-      guard value(path, theme: theme) != nil else { return nil }
+      guard tokens.valueIndex(path, in: theme) != nil else { return nil }
       return JSONWriter.object { meaning(of: path, in: theme, json: &$0) }
     }.map { ($0.theme, $0.holds.title) }
   }
@@ -152,10 +150,10 @@ struct ModelWriter {
     } else {
       json.string("alias", value: nil)
     }
-    if let value = value(path, theme: theme) { json.json(nil, text: values[value]) }
+    if let value = tokens.valueIndex(path, in: theme) { json.json(nil, text: values[value]) }
   }
 
-  func component(_ component: ComponentTheme, json: inout JSONWriter) {
+  private func component(_ component: ComponentTheme, json: inout JSONWriter) {
     json.string("name", value: component.contract.component)
     json.names(NameWords(component.contract.component))
     json.list("pairs", items: Array(component.results)) { json, result in
@@ -181,6 +179,4 @@ struct ModelWriter {
       json.string("text", value: side.value)
     }
   }
-
-  private func value(_ path: PathID, theme: Int) -> Int? { tokens.valueIndex(path, in: theme) }
 }

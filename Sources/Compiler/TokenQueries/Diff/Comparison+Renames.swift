@@ -3,6 +3,8 @@ struct Rename {
   var from: PathID
   var to: PathID
   var because: TokenRenaming.Reason
+  /// The edit distance of the paths, for candidates.
+  var distance = 0
 }
 
 extension Comparison {
@@ -22,9 +24,9 @@ private struct RenameFinder {
   var newPaths: Set<PathID> = []
   let sides: Comparison
 
-  private mutating func keep(_ from: PathID, to: PathID, reason: TokenRenaming.Reason) {
-    renames[from] = Rename(from: from, to: to, because: reason)
-    newPaths.insert(to)
+  private mutating func keep(_ rename: Rename) {
+    renames[rename.from] = rename
+    newPaths.insert(rename.to)
   }
 
   // MARK: Ids
@@ -35,7 +37,7 @@ private struct RenameFinder {
     for path in sides.removed {
       let ids = sides.before.tokens.ids(of: path).filter { old[$0] == .some(path) }
       guard let twin = ids.lazy.compactMap({ new[$0] ?? nil }).first else { continue }
-      keep(path, to: twin, reason: .id)
+      keep(Rename(from: path, to: twin, because: .id))
     }
   }
 
@@ -93,7 +95,7 @@ private struct RenameFinder {
     let from = from.map { RenameCandidate($0, side: sides.before) }
     let to = to.map { RenameCandidate($0, side: sides.after) }
     for (old, new) in from.pairsMoved(to: to) where sides.hasSameValues(old.path, as: new.path) {
-      keep(old.path, to: new.path, reason: old.renameReason(to: new) ?? .name)
+      keep(Rename(from: old.path, to: new.path, because: old.renameReason(to: new) ?? .name))
     }
     let (old, new) = (
       from.filter { renames[$0.path] == nil }, to.filter { !newPaths.contains($0.path) }
@@ -102,8 +104,9 @@ private struct RenameFinder {
     let pairs = old.flatMap { old in
       new.compactMap { new in
         (old.renameReason(to: new) ?? (isOnly ? .value : nil)).map {
-          RenamePair(
-            from: old.path, to: new.path, reason: $0, distance: old.text.editDistance(to: new.text))
+          Rename(
+            from: old.path, to: new.path, because: $0, distance: old.text.editDistance(to: new.text)
+          )
         }
       }
     }.sorted { $0.distance < $1.distance }
@@ -112,7 +115,7 @@ private struct RenameFinder {
     where partners[pair.to]?.nearest?.from == pair.from
       && sides.hasSameValues(pair.from, as: pair.to)
     {
-      keep(pair.from, to: pair.to, reason: pair.reason)
+      keep(pair)
     }
   }
 }
@@ -121,15 +124,9 @@ private struct RenameFinder {
 /// compared.
 let renamePairLimit = 40_000
 
-private struct RenamePair {
-  var from, to: PathID
-  var reason: TokenRenaming.Reason
-  var distance: Int
-}
-
-extension [RenamePair] {
-  /// The nearest of pairs in the order of their distances; nil when two are equally near.
-  fileprivate var nearest: RenamePair? {
+extension [Rename] {
+  /// The nearest of candidates in the order of their distances; nil when two are equally near.
+  fileprivate var nearest: Rename? {
     count > 1 && self[0].distance == self[1].distance ? nil : first
   }
 }

@@ -17,14 +17,14 @@ package struct TokenDiff: Sendable {
   /// The part of the version number to increase.
   package var advice = Advice()
   /// The number of errors on each side, without failing pairs. Tokens with errors are not compared.
-  package var errors = ErrorCounts()
+  package var errors: (before: Int, after: Int)
   /// The number of themes on each side, and of those that are compared.
   package var themeCounts = ThemeCounts()
 
   /// The differences between two states of a project, independent of how tokens are distributed
   /// over files, and of the order and formatting of files. Errors in the project files are not
   /// among those of the sides.
-  package init(from before: Side, to after: Side, projectErrors: ErrorCounts) {
+  package init(from before: Side, to after: Side, projectErrors: (before: Int, after: Int)) {
     let sides = Comparison(before, after: after)
     let renames = sides.renames
     errors = projectErrors
@@ -58,14 +58,5 @@ package struct TokenDiff: Sendable {
     package var before = 0, after = 0, compared = 0
 
     var added: Int { max(0, after - compared) }
-  }
-
-  /// The number of errors on each side.
-  package struct ErrorCounts: Hashable, Sendable {
-    /// The numbers for the old and the new side.
-    package var before: Int, after: Int
-
-    /// The number of errors on each side.
-    package init(before: Int = 0, after: Int = 0) { (self.before, self.after) = (before, after) }
   }
 }

@@ -61,21 +61,13 @@ struct ColorContrast {
   /// if there is none.
   func suggestion(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
-    return change(moving: move, at: level).color?.hex ?? (isEnough ? value(of: move).text : nil)
+    let change = change(moving: move, at: level)
+    return change.color?.hex ?? (isEnough ? change.value.text : nil)
   }
 
   /// The search for a color of one side with which text is legible.
   func change(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> ColorChange {
-    let use = ColorChange.Use(
-      placement: placement, required: level.required(for: .text),
-      movesForeground: move == .foreground, movedLayers: move == .background ? [0] : [],
-      keepsPolarity: false)
-    let value = value(of: move)
-    return ColorChange(path: value.text, value: value, uses: [use])
-  }
-
-  private func value(of move: ContrastResult.Suggestion.Move) -> TokenValue {
-    (move == .foreground ? placement.foreground : placement.background[0]).value
+    placement.change(moving: move, required: level.required(for: .text))
   }
 }
 

@@ -86,18 +86,9 @@ package struct Report {
     ]
   }
 
-  /// One of the four numbers at the top: how many checks fail, are accepted, pass, and are not checked.
-  struct Tile {
-    /// The outcome with the same color.
-    let outcome: Outcome
-    let title: String
-    let count: String
-    /// What qualifies the number; empty for nothing.
-    let note: String
-  }
-
-  /// The four numbers; empty if nothing was measured.
-  var tiles: [Tile] {
+  /// The four numbers at the top: how many checks fail, are accepted, pass, and are not checked. Each
+  /// has the outcome with the same color, and what qualifies it. Empty if nothing was measured.
+  var tiles: [(outcome: Outcome, title: String, count: String, note: String)] {
     guard !audit.results.isEmpty else { return [] }
     let fails = counted(audit.causes.count, one: "cause", several: "causes") ?? ""
     let never = audit.coverage.checkCount(.never)
@@ -108,16 +99,17 @@ package struct Report {
     ]
     let count = Double(audit.count(.indeterminate) + audit.unjudgedPairs) + never.rounded(.up)
     return [
-      Tile(outcome: .fail, title: "fail", count: grouped(audit.count(.fail)), note: fails),
-      Tile(
-        outcome: .waived, title: "waived", count: grouped(audit.count(.waived)),
-        note: [counted(waivers.count, one: "waiver", several: "waivers"), audit.endlessNote]
-          .compactMap(\.self).joined(separator: ", ")),
-      Tile(
-        outcome: .pass, title: "pass", count: grouped(audit.count(.pass)), note: lowestMargin ?? ""),
-      Tile(
-        outcome: .indeterminate, title: "not checked", count: grouped(Int(count)),
-        note: open.compactMap(\.self).joined(separator: ", ")),
+      (.fail, "fail", grouped(audit.count(.fail)), fails),
+      (
+        .waived, "waived", grouped(audit.count(.waived)),
+        [counted(waivers.count, one: "waiver", several: "waivers"), audit.endlessNote]
+          .compactMap(\.self).joined(separator: ", ")
+      ),
+      (.pass, "pass", grouped(audit.count(.pass)), lowestMargin ?? ""),
+      (
+        .indeterminate, "not checked", grouped(Int(count)),
+        open.compactMap(\.self).joined(separator: ", ")
+      ),
     ]
   }
 

@@ -231,12 +231,8 @@ private struct Expansion {
   private mutating func group(of inheritor: Inheritor) -> Int32? {
     guard let index = inheritor.declaration else { return nil }
     if let known = tokenGroups[index] { return known }
-    let declaration = set.declarations[Int(index)]
     tokenGroups[index] = Int32(set.groups.count)
-    set.groups.append(
-      GroupDeclaration(
-        path: inheritor.path, source: declaration.source, type: .none, base: declaration.value,
-        isReference: true))
+    set.groups.append(GroupDeclaration(set.declarations[Int(index)]))
     return Int32(set.groups.count - 1)
   }
 

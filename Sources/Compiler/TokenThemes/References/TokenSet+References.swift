@@ -64,13 +64,8 @@ extension TokenSet {
 
   /// Declares a group with a `$ref` to a value as a token. Returns its index.
   mutating func declare(_ group: GroupDeclaration) -> Int32? {
-    guard let token = object(of: group), let reference = group.base else { return nil }
-    declarations.append(
-      Declaration(
-        path: group.path, origin: group.path, source: group.source, type: group.type, token: token,
-        value: reference, isReference: true, hasDescription: token["$description"]?.string != nil,
-        hasDeprecation: group.deprecation != nil,
-        hasExtensions: token["$extensions"]?.kind == .object))
+    guard let object = object(of: group), let reference = group.base else { return nil }
+    declarations.append(Declaration(group, object: object, reference: reference))
     return Int32(declarations.count - 1)
   }
 

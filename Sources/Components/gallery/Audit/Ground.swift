@@ -7,13 +7,8 @@ struct Ground {
   /// The opacity of the next text, image, shape or compositing group.
   private(set) var fade = 1.0
   private var isEnabled = true
-  private var outside: Outside?
-
   /// What a compositing group is drawn on, and its opacity.
-  private struct Outside {
-    let layers: [Layer]
-    let opacity: Double
-  }
+  private var outside: (layers: [Layer], opacity: Double)?
 
   init(layers: [Layer]) { self.layers = layers }
 
@@ -34,7 +29,7 @@ struct Ground {
     guard fade != 1 else { return self }
     precondition(outside == nil, "The gallery cannot fade a group in a faded group.")
     var ground = self
-    ground.outside = Outside(layers: layers, opacity: fade)
+    ground.outside = (layers, fade)
     ground.layers = []
     ground.fade = 1
     return ground

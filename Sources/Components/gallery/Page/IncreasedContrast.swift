@@ -25,11 +25,7 @@ import Writers
   }
 
   /// A row of the audit that a sample draws.
-  struct Seen {
-    let row: ContrastReport.Row
-    let theme: Theme
-    let ratio: Double
-  }
+  typealias Seen = (row: ContrastReport.Row, theme: Theme, ratio: Double)
 
   /// The rows that the samples draw, the faintest of each pair in each theme.
   var rows: [Seen] {
@@ -43,7 +39,7 @@ import Writers
           guard let ratio = row.shown.flatMap(Double.init) else { continue }
           let key = "\(row.component) \(row.pair) \(theme)"
           if let known = faintest[key], known.ratio <= ratio { continue }
-          faintest[key] = Seen(row: row, theme: theme, ratio: ratio)
+          faintest[key] = (row, theme, ratio)
         }
       }
     }

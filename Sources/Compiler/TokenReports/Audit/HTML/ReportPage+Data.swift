@@ -28,7 +28,7 @@ extension ReportPage {
     let result = audit.results[check]
     let sides = [result.foreground] + result.allLayers
     let style = style(of: check).map { "\($0)" } ?? ""
-    record("cell", fields: ["\(theme(of: check))", style, "\(sides.count)"], to: &html)
+    record("cell", fields: ["\(themeOfCheck[check])", style, "\(sides.count)"], to: &html)
     for side in sides {
       field(side.value, to: &html)
       field(side.part.map { "\(side.path).\($0)" } ?? side.path, to: &html)

@@ -126,7 +126,7 @@ extension ReportPage {
   private func write(_ check: Int, to html: inout HTMLWriter) {
     let result = audit.results[check]
     var style: CSS = ""
-    if let span = spans[theme(of: check)], columns.count > 1 {
+    if let span = spans[themeOfCheck[check]], columns.count > 1 {
       style += "grid-column:\(span.lowerBound + 1)/\(span.upperBound + 1);"
     }
     if let share = result.shareOfLimit {

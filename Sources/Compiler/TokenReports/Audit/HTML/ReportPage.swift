@@ -6,7 +6,7 @@ struct ReportPage {
   let components: [(component: String, pairs: [[Int]])]
   /// The themes that checks hold in, and the number of those of each check.
   private(set) var themes: [Holds] = []
-  private var themeOfCheck: [Int] = []
+  private(set) var themeOfCheck: [Int] = []
   /// The text styles of samples, by their numbers.
   private var styles: [TypographyValue: Int] = [:]
   /// The table's columns; empty if the themes of each check are written next to it.
@@ -32,8 +32,6 @@ struct ReportPage {
       return first..<(columns[first...].firstIndex { !themes.contains($0) } ?? columns.count)
     }
   }
-
-  func theme(of check: Int) -> Int { themeOfCheck[check] }
 
   /// The number of the text style of a check's sample.
   func style(of check: Int) -> Int? { audit.results[check].text.flatMap { styles[$0] } }

@@ -1,40 +1,30 @@
 import Platform
 import TokenCompiler
 
-/// Generated files that remain after their output got another path.
-///
-/// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
-/// project if the project reads them.
-struct AbandonedFiles {
-  var root: FilePath
-  /// The paths of outputs, which are checked elsewhere.
-  var owned: Set<String>
-  /// The files that the project reads.
-  var sources: Set<String>
-
-  init(of loaded: LoadedProject) {
-    root = loaded.root
-    owned = Set(loaded.project.outputs.map(\.to))
-    sources = Set(loaded.files.map(\.path))
-  }
-
-  /// The paths of the files; none if the project folder has another project file, which may own
-  /// them. Skips hidden folders and folders with another project.
-  func paths() -> [String] {
+extension LoadedProject {
+  /// The paths of generated files that remain after their output got another path.
+  ///
+  /// Builds keep no state. The header of a generated file lists its sources; the file belongs to this
+  /// project if the project reads them. There are none if the project folder has another project file,
+  /// which may own them. Skips hidden folders and folders with another project.
+  func abandonedFiles() -> [String] {
+    let owned = Set(project.outputs.map(\.to))  // checked elsewhere
+    let sources = Set(files.map(\.path))
     var found: [String] = []
     var open = [""]
     while let folder = open.popLast() {
       let entries = root.appending(folder).entries
-      if folder.isEmpty ? hasOtherProject(entries) : entries.contains(where: isProjectFile) {
-        continue
-      }
+      let isOther =
+        folder.isEmpty
+        ? hasOtherProject(entries, besides: sources) : entries.contains(where: isProjectFile)
+      if isOther { continue }
       var files: [String] = []
       for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if owned.contains(path) { continue }
         if entry.isFolder { open.append(path) } else { files.append(path) }
       }
-      found += generatedFiles(among: files)
+      found += generatedFiles(among: files, from: sources)
     }
     return found.sorted()
   }
@@ -42,7 +32,7 @@ struct AbandonedFiles {
   private func isProjectFile(_ entry: FolderEntry) -> Bool { entry.name == "tincture.json" }
 
   /// Whether the project folder has another file that may be a project file.
-  private func hasOtherProject(_ entries: [FolderEntry]) -> Bool {
+  private func hasOtherProject(_ entries: [FolderEntry], besides sources: Set<String>) -> Bool {
     let outputs = Array("\"outputs\"".utf8)
     return entries.contains { entry in
       entry.name.hasSuffix(".json") && !entry.isFolder && !isProjectFile(entry)
@@ -53,7 +43,7 @@ struct AbandonedFiles {
 
   /// The generated files among those of a folder. The Swift files of a folder belong together: that of
   /// the value types, and often that of the theme, list no sources.
-  private func generatedFiles(among files: [String]) -> [String] {
+  private func generatedFiles(among files: [String], from sources: Set<String>) -> [String] {
     let others = files.filter { path in
       [".md", ".html", ".css", ".kt"].contains(where: path.hasSuffix)
         && listedSources(of: path)?.contains(where: sources.contains) ?? false
