@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A contract before it is written.
 struct ContractDraft {
   struct Role {

@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// What `tincture propose` suggests: contracts, and what they measure.
 package struct Proposal {
   /// A contract and what the audit says about it.
