@@ -1,6 +1,3 @@
-import TokenChecks
-import TokenDialects
-
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
   /// A mode to add to a collection, or the first mode of a new collection, which gets a name.

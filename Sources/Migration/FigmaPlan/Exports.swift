@@ -1,0 +1,2 @@
+@_exported import TokenChecks
+@_exported import TokenDialects
