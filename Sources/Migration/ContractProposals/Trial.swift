@@ -145,7 +145,11 @@ struct Trial {
       for case let check in open where check.component == drafts[index].component {
         if let pair = check.pair { drafts[index].excuse(pair: pair) }
       }
-      drafts[index].noteBorders()
+      if drafts[index].pairs.contains(where: \.isBorder) {
+        drafts[index].comments.append(
+          "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
+        )
+      }
     }
   }
 

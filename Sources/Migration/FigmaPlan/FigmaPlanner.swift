@@ -215,12 +215,10 @@ struct FigmaPlanner {
   /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
   /// variable's name has it.
   private mutating func matchIDs() {
-    var claims: [Int: [Int]] = [:]
-    for (index, item) in items.enumerated() {
-      guard let variable = item.settings.variableID.flatMap(file.index(ofID:)) else { continue }
-      claims[variable, default: []].append(index)
+    let claims = Dictionary(grouping: items.indices) { [items, file] index in
+      items[index].settings.variableID.flatMap(file.index(ofID:))
     }
-    for (variable, claimants) in claims {
+    for case (let variable?, let claimants) in claims {
       let name = FigmaName(file.variables[variable].name)
       let winner = claimants.first { items[$0].name == name } ?? claimants[0]
       items[winner].variable = variable
@@ -265,10 +263,8 @@ struct FigmaPlanner {
 
   /// Leaves out new variables whose names another token needs.
   private mutating func leaveOutSameNames() {
-    var owners: [FigmaName: Int] = [:]
-    for (index, item) in items.enumerated() where item.variable != nil {
-      if owners[item.name] == nil { owners[item.name] = index }
-    }
+    let known = items.indices.filter { items[$0].variable != nil }
+    var owners = Dictionary(firsts: known.map { (items[$0].name, $0) })
     for index in items.indices where items[index].variable == nil {
       guard items[index].type?.figmaType != nil else { continue }
       if let owner = owners[items[index].name] {
