@@ -1,3 +1,5 @@
+@_exported import TokenCompiler
+
 /// What `tincture propose` suggests: contracts, and what they measure.
 package struct Proposal {
   /// A contract and what the audit says about it.

@@ -1,3 +1,6 @@
+@_exported import TokenChecks
+@_exported import TokenDialects
+
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
   /// A mode to add to a collection, or the first mode of a new collection, which gets a name.

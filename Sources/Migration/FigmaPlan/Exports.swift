@@ -1,2 +1,0 @@
-@_exported import TokenChecks
-@_exported import TokenDialects
