@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Finds which names in the paths of a component are values of axes.
 struct AxisReader {
   /// The place of a name in a path: its index, and whether it comes after the role.

@@ -1,5 +1,3 @@
-import TokenThemes
-
 /// The colors of a project by what their names say.
 struct ColorNames {
   /// Why a color is in no proposed contract.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Colors of a component whose paths differ only in values of axes.
 struct ColorSeries {
   /// The names in their paths, with axes in place of some.

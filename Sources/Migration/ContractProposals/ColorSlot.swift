@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Colors of a component that differ only in the state that their names say.
 struct ColorSlot {
   let name: TokenName

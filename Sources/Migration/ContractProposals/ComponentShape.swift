@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Colors of a component that one contract can describe: series over the same axes.
 struct ComponentShape {
   /// The words of the component's name.

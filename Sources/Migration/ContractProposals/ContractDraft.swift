@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// A contract before it is written.
 struct ContractDraft {
   struct Role {
@@ -43,7 +41,13 @@ struct ContractDraft {
       json.values("axes", of: axes.map { ($0.name, $0.values) })
       if let theme { json.string("theme", value: theme) }
       json.object("roles") { json in
-        for role in roles { write(role, to: &json) }
+        for role in roles {
+          json.object(role.name) { json in
+            json.string("type", value: role.type)
+            if path == nil { json.string("path", value: role.path) }
+            json.values("when", of: role.when)
+          }
+        }
       }
       json.array("contrast", items: groups) { json, group in
         group.map { pairs[$0] }.write(to: &json, textStyle: textStyle)
@@ -55,14 +59,6 @@ struct ContractDraft {
           }
         }
       }
-    }
-  }
-
-  private func write(_ role: Role, to json: inout JSONWriter) {
-    json.object(role.name) { json in
-      json.string("type", value: role.type)
-      if path == nil { json.string("path", value: role.path) }
-      json.values("when", of: role.when)
     }
   }
 
@@ -89,14 +85,6 @@ struct ContractDraft {
 
   /// The number of pairs that comments name.
   private static let shownPairs = 12
-
-  /// Says that borders may be decorative, if some pair has one.
-  mutating func noteBorders() {
-    guard pairs.contains(where: \.isBorder) else { return }
-    comments.append(
-      "If nothing depends on seeing a border, write 'decorative' with the reason instead of 'graphic', and remove its waivers."
-    )
-  }
 
   /// A pair with the paths of its colors instead of their roles, which it may not have later.
   func paths(of pair: PairDraft) -> String {

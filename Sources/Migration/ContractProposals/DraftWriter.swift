@@ -1,5 +1,3 @@
-import TokenChecks
-
 /// Makes drafts of contracts from the names of colors.
 struct DraftWriter {
   private let tokens: ResolvedTokens
@@ -16,7 +14,7 @@ struct DraftWriter {
   private(set) var gaps: [PathID: ColorNames.Gap] = [:]
   /// The groups at the root, in lowercase.
   private let groups: Set<String>
-  /// The colors that contracts measure.
+  /// The tokens whose colors are all measured, or have a reason why not.
   private let measured: Set<PathID>
 
   /// Prepares to write contracts into a folder with files.
@@ -30,7 +28,11 @@ struct DraftWriter {
     files = Set(
       analysis.parsed.contracts.map(\.document.path).filter { $0.hasPrefix(prefix) }
         .map { $0.dropFirst(prefix.count).lowercased() })
-    measured = analysis.measuredPaths
+    let colors = analysis.checked.audit.coverage.colors
+    let open = Set(colors.filter { $0.status == .never }.map(\.path))
+    measured = Set(
+      colors.map(\.path).filter { !open.contains($0) }
+        .compactMap { [tokens] in tokens.set.paths.find($0.pathSegments) })
     let paths = tokens.set.paths
     groups = Set(
       paths.belowRoot.filter { paths.parent(of: $0) == .root }
@@ -129,9 +131,9 @@ struct DraftWriter {
           && series.parts.last == .literal(series.role)
       })
     else { return nil }
-    let prefix = first.parts.prefix { if case .literal = $0 { true } else { false } }.dropLast(
-      first.axes.isEmpty ? 1 : 0)
-    let names = prefix.compactMap { if case .literal(let name) = $0 { name } else { nil } }
+    // The role is the last name.
+    let names = first.parts.dropLast().prefix { if case .literal = $0 { true } else { false } }
+      .compactMap { if case .literal(let name) = $0 { name } else { nil } }
     let paths = tokens.set.paths
     guard !names.isEmpty, let group = paths.find(names) else { return nil }
     let matches = paths.belowRoot.count { path in
@@ -161,16 +163,6 @@ struct DraftWriter {
     return ContractDraft.Role(
       name: series.role, type: tokens.roleType(of: series.names.map(\.path)),
       path: series.pattern, when: when)
-  }
-}
-
-extension Analysis {
-  /// The tokens whose colors are all measured, or have a reason why not.
-  fileprivate var measuredPaths: Set<PathID> {
-    let open = Set(checked.audit.coverage.colors.filter { $0.status == .never }.map(\.path))
-    return Set(
-      checked.audit.coverage.colors.map(\.path).filter { !open.contains($0) }
-        .compactMap { tokens.set.paths.find($0.pathSegments) })
   }
 }
 

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// A contrast pair of a proposed contract: a foreground on one background.
 struct PairDraft {
   /// A color as a pair names it.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// The pairs of colors that belong to no component: `on-primary` on `primary`, and texts on the colors
 /// behind everything.
 extension Pairing {

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Makes the pairs of a contract from series.
 extension Pairing {
   private var series: [ColorSeries] { shape.series }

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// Finds which foreground is on which background.
 struct Pairing {
   let shape: ComponentShape

@@ -1,4 +1,4 @@
-import TokenChecks
+@_exported import TokenCompiler
 
 /// What `tincture propose` suggests: contracts, and what they measure.
 package struct Proposal {

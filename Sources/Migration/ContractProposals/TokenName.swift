@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What the name of a color says: what it is for, of which component, in which state.
 struct TokenName {
   /// A word and the index of the path's name that has it.

@@ -1,5 +1,3 @@
-import TokenModel
-
 /// What a word of a token's name is, other than the use of the color.
 enum WordClass {
   /// A word that says nothing, such as `color`.

@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// What developers write for a variable on a platform.
 struct FigmaCodeSyntax: Equatable {
   /// `WEB`, `ANDROID` or `iOS`.

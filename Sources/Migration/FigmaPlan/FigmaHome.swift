@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// A collection that tokens can be in, with the collections that extend it.
 struct FigmaHome {
   /// A mode, and the themes that it is for.

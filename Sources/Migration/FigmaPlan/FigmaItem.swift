@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// A token, and the variable that it is in Figma.
 struct FigmaItem {
   var path: PathID

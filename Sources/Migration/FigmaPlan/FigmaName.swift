@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// The name of a variable in Figma, with the changes that `convert` makes too: `.` becomes `_`, and
 /// braces become parentheses. Two names are the same if their bytes are.
 struct FigmaName: Hashable {

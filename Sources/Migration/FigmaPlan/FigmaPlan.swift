@@ -1,5 +1,5 @@
-import TokenChecks
-import TokenDialects
+@_exported import TokenChecks
+@_exported import TokenDialects
 
 /// The changes that make the variables of a file in Figma equal to tokens.
 package struct FigmaPlan {
@@ -121,9 +121,17 @@ extension FigmaPlan {
     }
     let modes = own.filter { !$0.slot.name.isEmpty } + modes
     return JSONWriter.file(lines: 2) { json in
-      json.array("variableCollections", items: collections) { $0.change($1) }
-      json.array("variableModes", items: modes) { $0.change($1) }
-      json.array("variables", items: variables) { $0.change($1) }
+      json.objects("variableCollections", items: collections) { json, collection in
+        json.members(
+          ("action", "CREATE"), ("id", collection.id), ("name", collection.name),
+          ("initialModeId", collection.slots.first?.id))
+      }
+      json.objects("variableModes", items: modes) { json, mode in
+        json.members(
+          ("action", mode.isFirst ? "UPDATE" : "CREATE"), ("id", mode.slot.id),
+          ("name", mode.slot.name), ("variableCollectionId", mode.collection))
+      }
+      json.objects("variables", items: variables) { $0.members(of: $1) }
       json.objects("variableModeValues", items: values) { json, value in
         json.members(("variableId", value.variable), ("modeId", value.mode))
         json.value(value.value, key: "value")
@@ -138,41 +146,23 @@ func quoted(_ names: [String]) -> String {
 }
 
 extension JSONWriter {
-  fileprivate mutating func change(_ collection: FigmaHome) {
-    object { json in
-      json.members(
-        ("action", "CREATE"), ("id", collection.id), ("name", collection.name),
-        ("initialModeId", collection.slots.first?.id))
-    }
-  }
-
-  fileprivate mutating func change(_ mode: FigmaPlan.NewMode) {
-    object { json in
-      json.members(
-        ("action", mode.isFirst ? "UPDATE" : "CREATE"), ("id", mode.slot.id),
-        ("name", mode.slot.name), ("variableCollectionId", mode.collection))
-    }
-  }
-
-  fileprivate mutating func change(_ change: FigmaPlan.VariableChange) {
-    object { json in
-      switch change {
-      case .create(let item, let collection):
-        json.members(
-          ("action", "CREATE"), ("id", item.id), ("name", item.name.text),
-          ("variableCollectionId", collection), ("resolvedType", item.variableType?.rawValue))
-        if let text = item.description { json.string("description", value: text) }
-        if item.settings.isHidden { json.boolean("hiddenFromPublishing", value: true) }
-        json.array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
-        if !item.settings.codeSyntax.isEmpty { json.codeSyntax(item.settings.codeSyntax) }
-      case .update(let id, let name, let description, let codeSyntax):
-        json.members(("action", "UPDATE"), ("id", id))
-        if let name { json.string("name", value: name) }
-        if let description { json.string("description", value: description) }
-        if let codeSyntax { json.codeSyntax(codeSyntax) }
-      case .delete(let id):
-        json.members(("action", "DELETE"), ("id", id))
-      }
+  /// Writes the members of a change of a variable.
+  fileprivate mutating func members(of change: FigmaPlan.VariableChange) {
+    switch change {
+    case .create(let item, let collection):
+      members(
+        ("action", "CREATE"), ("id", item.id), ("name", item.name.text),
+        ("variableCollectionId", collection), ("resolvedType", item.variableType?.rawValue))
+      if let text = item.description { string("description", value: text) }
+      if item.settings.isHidden { boolean("hiddenFromPublishing", value: true) }
+      array("scopes", items: item.scopes) { $0.string(nil, value: $1) }
+      if !item.settings.codeSyntax.isEmpty { codeSyntax(item.settings.codeSyntax) }
+    case .update(let id, let name, let description, let entries):
+      members(("action", "UPDATE"), ("id", id))
+      if let name { string("name", value: name) }
+      if let description { string("description", value: description) }
+      if let entries { codeSyntax(entries) }
+    case .delete(let id): members(("action", "DELETE"), ("id", id))
     }
   }
 

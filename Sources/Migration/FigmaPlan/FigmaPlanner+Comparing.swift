@@ -1,7 +1,6 @@
-import TokenDialects
-
 extension FigmaPlanner {
-  /// A value to set, with its number of aliases to a value.
+  /// A value to set, with its number of aliases to a value. They are set in the order of that number, so that
+  /// there is never a cycle in between.
   private typealias Change = (depth: Int, value: FigmaPlan.NewValue)
 
   /// Collects the changes of all tokens.
@@ -74,7 +73,8 @@ extension FigmaPlanner {
       guard let new = change(to: wanted, of: item, slot: slot, home: home, theme: theme) else {
         continue
       }
-      let depth = new == .inherited ? 0 : aliasDepth(of: item, in: theme)
+      let aliases = sequence(first: item) { [self] in target(of: $0, in: theme) }.dropFirst()
+      let depth = new == .inherited ? 0 : aliases.reduce(0) { depth, _ in depth + 1 }
       changes.append((depth, FigmaPlan.NewValue(variable: item.id, mode: slot.id, value: new)))
     }
     return changes

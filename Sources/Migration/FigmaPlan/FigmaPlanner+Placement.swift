@@ -1,5 +1,3 @@
-import TokenModel
-
 extension FigmaPlanner {
   /// Finds the collections of variables that exist. Leaves out tokens that do not fit there, because
   /// the API cannot move a variable.

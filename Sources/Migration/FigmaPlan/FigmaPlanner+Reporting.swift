@@ -1,5 +1,3 @@
-import TokenDialects
-
 extension FigmaPlanner {
   /// Lists the variables without a token, and deletes them if asked.
   ///
@@ -41,10 +39,14 @@ extension FigmaPlanner {
     note(missingCount, "value", "missing in some theme; these stay as they are in Figma")
     let values = items.filter { $0.reason == nil }.map { Set(tokens.values(of: $0.path)) }
     note(
-      values.count { $0.contains(where: \.isClipped) }, "color",
+      values.count { values in
+        values.contains { if case .color(let color)? = $0 { !color.isInSRGB } else { false } }
+      }, "color",
       "outside sRGB, which Figma gets as the nearest color in it")
     note(
-      values.count { $0.contains(where: \.hasSeveralFonts) }, "list",
+      values.count { values in
+        values.contains { if case .fontFamily(let names)? = $0 { names.count > 1 } else { false } }
+      }, "list",
       "of fonts, of which Figma gets the first")
   }
 
@@ -92,16 +94,5 @@ extension FigmaPlanner {
       plan.notes.append(
         "'\(printable(item.text))' is '\(printable(item.name.text))' in Figma")
     }
-  }
-}
-
-extension TokenValue? {
-  /// Whether it is a color outside sRGB.
-  fileprivate var isClipped: Bool {
-    if case .color(let color)? = self { !color.isInSRGB } else { false }
-  }
-
-  fileprivate var hasSeveralFonts: Bool {
-    if case .fontFamily(let names)? = self { names.count > 1 } else { false }
   }
 }

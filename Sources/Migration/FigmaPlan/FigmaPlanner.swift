@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
 /// it leaves out.
 struct FigmaPlanner {
@@ -33,7 +31,12 @@ struct FigmaPlanner {
         FigmaHome(index, of: file, modifier: conversion.modifiers[index], in: themes))
     }
     listItems()
-    try matchVariables()
+    matchIDs()
+    try matchNames()
+    leaveOutSameNames()
+    for (index, item) in items.enumerated() {
+      if let variable = item.variable { itemOfVariable[variable] = index }
+    }
     settleTypes()
     settleSupport()
     placeMatched()
@@ -158,14 +161,6 @@ struct FigmaPlanner {
     return target
   }
 
-  /// The number of aliases to the value of a token. Aliases are set in this order, so that there is
-  /// never a cycle in between.
-  func aliasDepth(of item: FigmaItem, in theme: Int) -> Int {
-    sequence(first: item) { target(of: $0, in: theme) }.dropFirst().reduce(0) { depth, _ in
-      depth + 1
-    }
-  }
-
   /// Finds the axes on which each variable depends, and leaves out those that need two.
   ///
   /// A token that is left out cannot be a target, so its aliases get values, and are tried again.
@@ -215,31 +210,22 @@ struct FigmaPlanner {
     }
   }
 
-  /// Finds the variable of each token: by its id, or else by its name.
-  mutating func matchVariables() throws(FigmaRefusal) {
-    matchIDs()
-    try matchNames()
-    leaveOutSameNames()
-    for (index, item) in items.enumerated() {
-      if let variable = item.variable { itemOfVariable[variable] = index }
-    }
-  }
+  // MARK: Variables
 
   /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
   /// variable's name has it.
   private mutating func matchIDs() {
-    var claims: [Int: [Int]] = [:]
-    for (index, item) in items.enumerated() {
-      guard let variable = item.settings.variableID.flatMap(file.index(ofID:)) else { continue }
-      claims[variable, default: []].append(index)
+    let claims = Dictionary(grouping: items.indices) { [items, file] index in
+      items[index].settings.variableID.flatMap(file.index(ofID:))
     }
-    for (variable, claimants) in claims {
+    for case (let variable?, let claimants) in claims {
       let name = FigmaName(file.variables[variable].name)
       let winner = claimants.first { items[$0].name == name } ?? claimants[0]
       items[winner].variable = variable
     }
   }
 
+  /// Matches the other tokens with variables by their names.
   private mutating func matchNames() throws(FigmaRefusal) {
     let taken = Set(items.compactMap(\.variable))
     let free = file.variables.indices.filter {
@@ -277,10 +263,8 @@ struct FigmaPlanner {
 
   /// Leaves out new variables whose names another token needs.
   private mutating func leaveOutSameNames() {
-    var owners: [FigmaName: Int] = [:]
-    for (index, item) in items.enumerated() where item.variable != nil {
-      if owners[item.name] == nil { owners[item.name] = index }
-    }
+    let known = items.indices.filter { items[$0].variable != nil }
+    var owners = Dictionary(firsts: known.map { (items[$0].name, $0) })
     for index in items.indices where items[index].variable == nil {
       guard items[index].type?.figmaType != nil else { continue }
       if let owner = owners[items[index].name] {

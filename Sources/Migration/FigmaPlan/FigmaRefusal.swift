@@ -1,5 +1,3 @@
-import TokenDialects
-
 /// Why a plan cannot be made.
 package struct FigmaRefusal: Error, Hashable, Sendable {
   /// A sentence without a final period.

@@ -1,15 +1,15 @@
-import TokenDialects
-
-extension FigmaColor {
-  fileprivate func isSame(as current: FigmaColor) -> Bool {
+extension ColorValue {
+  /// Whether two colors in sRGB are the same in Figma.
+  fileprivate func isSame(as current: ColorValue) -> Bool {
     // `convert` rounds away a thousandth of an 8-bit step.
     func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 4e-6 }
     func isClose(_ color: Triple) -> Bool {
-      (0..<3).allSatisfy { isClose(color[$0], current.color[$0]) }
+      (0..<3).allSatisfy { isClose(color[$0], current.components[$0]) }
     }
     guard isClose(alpha, current.alpha) else { return false }
     // The file rounds the components of an 8-bit color, which Figma has exactly.
-    return isClose(color) || hex.map { $0 == RGB8(rounding: color) && isClose($0.srgb) } ?? false
+    return isClose(components)
+      || hex.map { $0 == RGB8(rounding: components) && isClose($0.srgb) } ?? false
   }
 }
 
@@ -44,7 +44,8 @@ extension FigmaValue {
   init?(_ value: TokenValue, type: FigmaVariableType?, scopes: [String]) {
     switch value {
     case .color(let color):
-      self = .color(FigmaColor(color: color.srgb, alpha: color.alpha, hex: color.hex))
+      self = .color(
+        ColorValue(space: .srgb, components: color.srgb, alpha: color.alpha, hex: color.hex))
     case .dimension(let length): self = .number(length.pixels)
     case .number(let number):
       self = .number(
@@ -86,8 +87,8 @@ extension JSONWriter {
     case .color(let color):
       object(key) { json in
         json.members(
-          ("r", color.color.x.tenDigits), ("g", color.color.y.tenDigits),
-          ("b", color.color.z.tenDigits), ("a", color.alpha.tenDigits))
+          ("r", color.components.x.tenDigits), ("g", color.components.y.tenDigits),
+          ("b", color.components.z.tenDigits), ("a", color.alpha.tenDigits))
       }
     case .number(let number): self.number(key, value: number)
     case .string(let text): string(key, value: text)

@@ -53,11 +53,18 @@ extension ValueReading {
   }
 
   /// An object of parts. A part that is missing or cannot be read has its usual value, if there is one.
-  mutating func composite(_ parts: [Part], of wanted: String) -> JSONTree? {
+  mutating func composite(
+    _ parts: [Part], of wanted: String,
+    read: (inout ValueReading, _ name: String, JSONTree, TokenType) -> JSONTree? = {
+      $0.read($2, as: $3)
+    }
+  ) -> JSONTree? {
     var members: [JSONTree.Member] = []
     for (name, value, type, usual) in parts {
       let mark = faults.count
-      if let value, let part = part(name, value: value, as: type) {
+      if let value,
+        let part = part(name, value: value, wanted: type, read: { read(&$0, name, $1, type) })
+      {
         members.append(.init(name, value: part))
       } else if let usual {
         if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
@@ -229,37 +236,26 @@ extension ValueReading {
     let given = typographyParts.map { part in
       part.names.lazy.compactMap { value[$0] }.first { $0 != .null }
     }
-    for (part, value) in zip(typographyParts, given) where value == nil && part.usual == nil {
-      noteLoss("a typography needs '\(part.names[0])'")
-      return nil
+    for (part, value) in zip(typographyParts, given) where value == nil {
+      guard let usual = part.usual else {
+        noteLoss("a typography needs '\(part.names[0])'")
+        return nil
+      }
+      noteChange("the typography has no '\(part.names[0])'; it becomes \(usual.phrase)")
     }
     let size = given[1].flatMap { pixels(of: $0) }
-    var style: [JSONTree.Member] = []
-    for (part, value) in zip(typographyParts, given) {
-      let name = part.names[0]
-      let mark = faults.count
-      let read = value.flatMap { value in
-        self.part(name, value: value, wanted: part.type) { reading, value in
-          switch name {
-          case "lineHeight": reading.lineHeight(value, inTypography: true, size: size)?.value
-          case "letterSpacing": reading.dimension(value, em: size)
-          default: reading.read(value, as: part.type)
-          }
-        }
-      }
-      if let read {
-        style.append(.init(name, value: read))
-      } else if let usual = part.usual {
-        if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
-        if value == nil {
-          noteChange("the typography has no '\(name)'; it becomes \(usual.phrase)")
-        }
-        style.append(.init(name, value: usual))
+    let style = composite(
+      zip(typographyParts, given).map { ($0.names[0], $1, $0.type, $0.usual) }, of: "a typography"
+    ) { reading, name, value, type in
+      switch name {
+      case "lineHeight": reading.lineHeight(value, inTypography: true, size: size)?.value
+      case "letterSpacing": reading.dimension(value, em: size)
+      default: reading.read(value, as: type)
       }
     }
     let known = Set(typographyParts.flatMap(\.names))
     keepOthers(members.filter { !known.contains($0.name) }, of: "typographies")
-    return style.count == typographyParts.count ? .object(style) : nil
+    return style
   }
 }
 

@@ -64,25 +64,16 @@ extension ValueReading {
 
   /// A number without a unit. A percentage becomes a share.
   mutating func factor(_ value: JSONTree, wanted: String) -> Double? {
-    guard let quantity = quantity(value, wanted: wanted) else { return nil }
-    switch quantity.unit {
-    case "": return quantity.value
-    case "%": return (quantity.value / 100).tenDigits
-    default: return refuse(value, wanted: wanted)
-    }
+    quantity(value, wanted: wanted).flatMap { $0.factor ?? refuse(value, wanted: wanted) }
   }
 
   /// A number, or a length if it has a unit of lengths.
   mutating func numberOrLength(_ value: JSONTree) -> (type: TokenType, value: JSONTree)? {
     guard let quantity = quantity(value, wanted: "a number") else { return nil }
-    switch quantity.unit {
-    case "": return (.number, .number(quantity.value))
-    case "%": return (.number, .number((quantity.value / 100).tenDigits))
-    case "px", "rem":
-      noteChange("\(value.excerpt) is a number with a unit; it becomes a dimension")
-      return length(quantity, of: value).map { (.dimension, $0) }
-    default: return refuse(value, wanted: "a number")
-    }
+    if let factor = quantity.factor { return (.number, .number(factor)) }
+    guard ["px", "rem"].contains(quantity.unit) else { return refuse(value, wanted: "a number") }
+    noteChange("\(value.excerpt) is a number with a unit; it becomes a dimension")
+    return length(quantity, of: value).map { (.dimension, $0) }
   }
 
   mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
@@ -147,7 +138,7 @@ extension ValueReading {
       return (.number, .number(usualLineHeight))
     }
     guard let quantity = quantity(value, wanted: "a line height") else { return nil }
-    if let multiple = multiple(quantity) {
+    if let multiple = quantity.unit == "em" ? quantity.value : quantity.factor {
       // Large numbers are pixels in Figma, but multiples in CSS and in DTCG.
       if quantity.unit.isEmpty, let doubt = LineHeightDoubt(quantity.value, fontSize: size) {
         note(.lineHeightUnit, message: doubt.sentence)
@@ -172,14 +163,6 @@ extension ValueReading {
       "the line height \(value.excerpt) is a length; it becomes \(plain(factor)) times the font size"
     )
     return (.number, .number(factor))
-  }
-
-  private func multiple(_ quantity: Quantity) -> Double? {
-    switch quantity.unit {
-    case "", "em": quantity.value
-    case "%": (quantity.value / 100).tenDigits
-    default: nil
-    }
   }
 
   /// A length in px, after resolving aliases; nil if it is unknown.

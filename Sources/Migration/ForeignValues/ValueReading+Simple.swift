@@ -106,7 +106,15 @@ extension ValueReading {
       return color
     }
     guard value.members != nil else { return refuse(value, wanted: "a color") }
-    if value["colorSpace"] != nil { return structured(value) }
+    if value["colorSpace"] != nil {
+      // A hex text with three digits gets six.
+      guard let hex = value["hex"]?.text.flatMap(ColorValue.init(hexDigits:))?.hex else {
+        return value
+      }
+      var color = value
+      color.set("hex", value: .string(hex.hex))
+      return color
+    }
     if let hex = value["hex"]?.text, let color = JSONTree.color(css: hex) {
       return color.withAlpha(value.first("alpha", "a", "opacity")?.number ?? 1)
     }
@@ -160,18 +168,6 @@ extension ValueReading {
   package func color(at value: JSONTree) -> JSONTree? {
     var reading = self
     return reading.color(value)
-  }
-
-  /// A color object of the third draft or 2025.10. A hex string with three digits gets six.
-  private mutating func structured(_ value: JSONTree) -> JSONTree? {
-    guard var members = value.members else { return nil }
-    for index in members.indices where members[index].name == "hex" {
-      guard let hex = members[index].value.text.flatMap(ColorValue.init(hexDigits:))?.hex else {
-        continue
-      }
-      members[index].value = .string(hex.hex)
-    }
-    return .object(members)
   }
 
   private func alpha(_ value: JSONTree) -> Double { value.first("a", "alpha")?.number ?? 1 }

@@ -28,9 +28,11 @@ package struct ValueReading {
   /// What a value is read with.
   package struct Context {
     /// The target for the text between braces; nil if there is none.
-    package var target: (String) -> Target?
+    package var target: (String) -> Target? = { _ in nil }
     /// Why there is no target, as the end of a sentence about it.
-    package var absence: (String) -> String
+    package var absence: (String) -> String = {
+      "no file declares '\(printable($0))'; add its file to the inputs"
+    }
     /// The unit of lengths without one, and whether it is a guess that is reported.
     package var unit = DimensionValue.Unit.px
     package var isUnitGuessed = true
@@ -38,10 +40,7 @@ package struct ValueReading {
     package let copies = CopyLimit()
 
     /// A context in which no token is declared.
-    package init() {
-      target = { _ in nil }
-      absence = { "no file declares '\(printable($0))'; add its file to the inputs" }
-    }
+    package init() {}
   }
 
   package var faults: [Fault] = []

@@ -1,21 +1,13 @@
 /// An axis that the user names: `--mode theme=light:PATTERN,dark:PATTERN`.
-package struct ModeAxis: Hashable, Sendable {
+package struct ModeAxis: Sendable {
   /// The name of the modifier.
   package var name: String
-  /// Its contexts, in order; the default is `light`, `default` or `base`, else the first.
-  package var contexts: [Context]
-
-  /// A context and the sets that apply in it.
-  package struct Context: Hashable, Sendable {
-    /// Its name.
-    package var name: String
-    /// Which sets; none if only the sets of every theme apply.
-    package var patterns: [String]
-  }
+  /// Its contexts, in order, with the patterns of their sets: none if only the sets of every theme apply.
+  /// The default is `light`, `default` or `base`, else the first.
+  package var contexts: [(name: String, patterns: [String])]
 
   package init(name: String, contexts: [(name: String, patterns: [String])]) {
-    self.name = name
-    self.contexts = contexts.map { Context(name: $0, patterns: $1) }
+    (self.name, self.contexts) = (name, contexts)
   }
 
   /// Reads `AXIS=CONTEXT:PATTERN,CONTEXT:PATTERN`. A context can occur several times. `CONTEXT:`
@@ -32,7 +24,7 @@ package struct ModeAxis: Hashable, Sendable {
       if let index = contexts.firstIndex(where: { $0.name == context }) {
         contexts[index].patterns += patterns
       } else {
-        contexts.append(Context(name: context, patterns: patterns))
+        contexts.append((context, patterns))
       }
     }
     guard contexts.count > 1, contexts.contains(where: { !$0.patterns.isEmpty }) else { return nil }

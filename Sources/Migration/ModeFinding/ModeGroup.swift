@@ -46,7 +46,8 @@ package struct ModeGroup {
   package func combined(with other: ModeGroup) -> ModeGroup {
     var group = self
     group.name = "\(name)-\(other.name)"
-    group.because = [because, other.because].compactMap(\.self).joined(separator: ", and ")
+    group.because = [because, other.because].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", and ")
     group.defaultContext = defaultContext * other.contexts.count + other.defaultContext
     group.contexts = contexts.flatMap { outer in
       other.contexts.map { ("\(outer.name)-\($0.name)", outer.sets + $0.sets) }

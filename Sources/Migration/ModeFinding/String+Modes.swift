@@ -104,19 +104,15 @@ extension [String] {
 extension Array {
   /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
   package func variantGroups<Path>() -> [[Int]] where Element == Set<Path> {
-    func isVariant(_ one: Set<Path>, of other: Set<Path>) -> Bool {
-      let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
-      return fewer.count(where: more.contains) * 2 > fewer.count
-    }
-    var groups: [[Int]] = []
-    for index in indices {
-      if let group = groups.firstIndex(where: { isVariant(self[index], of: self[$0[0]]) }) {
-        groups[group].append(index)
-      } else {
-        groups.append([index])
+    indices.reduce(into: []) { groups, index in
+      let known = groups.firstIndex { group in
+        let (one, other) = (self[index], self[group[0]])
+        let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
+        return fewer.count(where: more.contains) * 2 > fewer.count
       }
+      if known == nil { groups.append([]) }
+      groups[known ?? groups.count - 1].append(index)
     }
-    return groups
   }
 }
 

@@ -66,11 +66,9 @@ package func convert(
 ) -> Conversion {
   let recognized = RecognizedFiles(files, options: options, translations: translations)
   guard !recognized.isUnreadable else {
-    var conversion = Conversion()
-    conversion.refusal = "a file cannot be read"
-    conversion.recognized = recognized.files
-    conversion.findings = recognized.findings.sorted(by: .conversion)
-    return conversion
+    return Conversion(
+      recognized: recognized.files, findings: recognized.findings.sorted(by: .conversion),
+      refusal: "a file cannot be read")
   }
   let conversion = Conversion(recognized, options: options, check: check)
   return recognized.repaired(given: conversion.findings, options: options)

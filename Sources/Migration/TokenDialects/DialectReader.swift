@@ -130,15 +130,6 @@ extension ConvertedTokens {
     }
   }
 
-  /// Reports a mode of which no token is converted.
-  private mutating func lose(mode: String, of axis: String, set: String, at place: Place) {
-    findings.add(
-      .lostMode,
-      message:
-        "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; correct "
-        + "its set '\(printable(set))', or accept it with --partial", at: place)
-  }
-
   /// Adds sets, and the modifiers and the order of their plan. Sets without a token are left out. Names that
   /// are taken get a number.
   private mutating func append(
@@ -178,9 +169,13 @@ extension ConvertedTokens {
           let kept = sets.compactMap { numbers[$0] }
           group.contexts[context].sets = kept
           if kept.isEmpty, let set = sets.first(where: declaring.contains) {
-            lose(
-              mode: group.contexts[context].name, of: plan.groups[index].name,
-              set: own[set].name, at: imported.firstPlace(of: set))
+            let (mode, axis) = (group.contexts[context].name, plan.groups[index].name)
+            findings.add(
+              .lostMode,
+              message:
+                "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; "
+                + "correct its set '\(printable(own[set].name))', or accept it with --partial",
+              at: imported.firstPlace(of: set))
           }
         }
         order.append(.group(modifiers.count))

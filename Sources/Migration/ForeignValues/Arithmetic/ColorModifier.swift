@@ -36,7 +36,7 @@ package struct ColorModifier: Hashable, Sendable {
     guard let kind = tree["type"]?.text.flatMap(Kind.init) else {
       return .failure(ExpressionFault("its 'type' must be lighten, darken, mix or alpha"))
     }
-    guard let space = tree["space"]?.text.flatMap(space) else {
+    guard let space = tree["space"]?.text.flatMap({ spaces[$0.lowercased()] }) else {
       return .failure(ExpressionFault("its 'space' must be lch, srgb, p3 or hsl"))
     }
     guard let amount = tree["value"].flatMap({ reading.factor($0, wanted: "a number") }) else {
@@ -53,16 +53,10 @@ package struct ColorModifier: Hashable, Sendable {
     return .success(modifier)
   }
 
-  /// The color space with a name. Tokens Studio offers four.
-  static func space(_ name: String) -> ColorSpace? {
-    switch name.lowercased() {
-    case "lch": .lch
-    case "srgb": .srgb
-    case "p3": .displayP3
-    case "hsl": .hsl
-    default: nil
-    }
-  }
+  /// The color spaces that Tokens Studio offers.
+  private static let spaces: [String: ColorSpace] = [
+    "lch": .lch, "srgb": .srgb, "p3": .displayP3, "hsl": .hsl,
+  ]
 
   /// The color after the change, in the modifier's space and inside its gamut.
   package func applied(to color: ColorValue) -> ColorValue {
@@ -87,7 +81,7 @@ package struct ColorModifier: Hashable, Sendable {
     switch space {
     case .lch: return Triple(moved(color.x, 100), max(0, color.y - amount * color.y), color.z)
     case .hsl: return Triple(color.x, color.y, moved(color.z, 100))
-    // The other two spaces of `space(_:)` are RGB.
+    // The other two of `spaces` are RGB.
     default: return Triple(moved(color.x, 1), moved(color.y, 1), moved(color.z, 1))
     }
   }

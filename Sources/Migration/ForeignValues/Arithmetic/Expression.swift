@@ -16,7 +16,7 @@ package struct Expression {
   package static func values(
     of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> [Quantity] {
-    var reader = Expression(text, reference: reference)
+    var reader = Expression(bytes: Array(text.utf8), reference: reference)
     var values: [Quantity] = []
     reader.skipBlanks()
     while reader.position < reader.bytes.count {
@@ -28,11 +28,6 @@ package struct Expression {
       }
     }
     return values
-  }
-
-  private init(_ text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity) {
-    bytes = Array(text.utf8)
-    self.reference = reference
   }
 
   // MARK: Grammar

@@ -17,6 +17,15 @@ package struct Quantity: Hashable, Sendable {
   /// The unit as text.
   package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
 
+  /// A number without a unit, and the share that a percentage is; nil for other units.
+  var factor: Double? {
+    switch unit {
+    case "": value
+    case "%": (value / 100).tenDigits
+    default: nil
+    }
+  }
+
   /// The number as text, with its unit.
   package var text: String { value.shortest + unit }
 }

@@ -71,13 +71,11 @@ extension JSONValue {
 
   private var hasDraftPart: Bool {
     if let items = array, items.contains(where: \.hasDraftPart) { return true }
-    guard let object else { return false }
-    for (key, part) in object where !(key == "hex") && !(key == "fontFamily") {
-      if part.isLiteralText { return true }
+    return members.contains { key, part in
+      if key == "hex" || key == "fontFamily" { return false }
       let isLength = lengthParts.contains { $0.utf8.elementsEqual(key) }
-      if isLength, part.kind == .number { return true }
+      return part.isLiteralText || isLength && part.kind == .number
     }
-    return false
   }
 
   /// Whether a string is a color, a curve or a gradient of CSS, or begins with a digit.

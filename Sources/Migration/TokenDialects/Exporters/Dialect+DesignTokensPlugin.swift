@@ -57,12 +57,12 @@ extension ImportedTokens {
     }
     let all = tokens.map(\.names) + tokens.indices.map { withoutMode($0, tokens[$0].names) }
     let exact = Set(all.map { $0.joined(separator: ".") })
-    let known = Dictionary(all.map { (nameKey($0.joined()), $0) }) { first, _ in first }
+    let known = Dictionary(firsts: all.map { ($0.joined().bareName, $0) })
     for index in tokens.indices {
       guard let alias = tokens[index].value.alias, !exact.contains(alias) else { continue }
       let names = alias.parts(at: ".").map(String.init)
       let target = [names, withoutMode(index, names)].flatMap { [$0, ["variables"] + $0] }
-        .lazy.compactMap { known[nameKey($0.joined())] }.first
+        .lazy.compactMap { known[$0.joined().bareName] }.first
       if let target { tokens[index].value = .alias(target) }
     }
   }
@@ -70,11 +70,5 @@ extension ImportedTokens {
 
 /// Where a mode is in a path, after the name of its collection; nil if it is not there.
 private func modePosition(_ mode: String, in names: [String]) -> Int? {
-  names.indices.dropFirst().dropLast().first { nameKey(names[$0]) == nameKey(mode) }
-}
-
-/// A name without what differs between names and aliases.
-private func nameKey(_ name: String) -> String {
-  let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
-  return key.isEmpty ? name : key
+  names.indices.dropFirst().dropLast().first { names[$0].bareName == mode.bareName }
 }

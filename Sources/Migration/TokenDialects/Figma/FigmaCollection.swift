@@ -134,16 +134,14 @@ extension [FigmaCollection] {
 extension ImportedTokens {
   /// Names the set of each mode after its collection, and after the mode if there are several.
   mutating func nameSets(of collections: [FigmaCollection]) {
-    let modes = collections.flatMap { collection in
-      collection.modes.map { mode in
-        (
-          mode.set,
-          collection.modes.count == 1 ? collection.name : "\(collection.name).\(mode.name)"
-        )
+    for collection in collections {
+      for mode in collection.modes {
+        let isOnly = collection.modes.count == 1
+        sets[mode.set].name = isOnly ? collection.name : "\(collection.name).\(mode.name)"
       }
     }
     var names = UniqueNames()
-    for (set, name) in modes.sorted(by: { $0.0 < $1.0 }) { sets[set].name = names.add(name) }
+    for set in sets.indices { sets[set].name = names.add(sets[set].name) }
   }
 }
 

@@ -97,12 +97,13 @@ extension ImportedTokens {
       tokens[index].type = "dimension"
       guard let number = tokens[index].value.number else { continue }
       tokens[index].value = .dimension(number)
-      let path = tokens[index].names.tokenPath
-      findings.noteChange(
-        "'\(printable(path))': a number without a scope; it becomes \(plain(number))px, because "
-          + (path == cause
+      let names = tokens[index].names
+      findings.add(
+        .changedValue, about: names,
+        ": a number without a scope; it becomes \(plain(number))px, because "
+          + (names.tokenPath == cause
             ? "it is a length in another mode" : "'\(printable(cause))' is a length"),
-        at: tokens[index].place, path: path)
+        at: tokens[index].place)
     }
   }
 }

@@ -5,6 +5,8 @@ struct FigmaPluginExport {
   /// The value of each variable in each mode.
   private(set) var imported = ImportedTokens()
   private let files: [ForeignFile]
+  /// DTCG's members, and some of Figma's own.
+  private var keys = ForeignKeys.dtcg
   /// The file of each collection.
   private var homes: [Int] = []
   /// The collection of each set.
@@ -15,6 +17,7 @@ struct FigmaPluginExport {
 
   init(_ files: [ForeignFile]) {
     self.files = files
+    keys.vendor = "com.figma"
     for (index, file) in files.enumerated() {
       let root = PlacedValue(file.document.json.root)
       for item in root.items ?? [root] { read(item, file: index) }
@@ -69,7 +72,7 @@ struct FigmaPluginExport {
         imported.sets.append(TokenFile(name: mode.name))
         owners.append(homes.count - 1)
         collections[collections.count - 1].addMode(id: "\(set)", name: mode.name, set: set)
-        for token in imported.read(document, at: mode.steps, set: set, keys: .figmaPlugin) {
+        for token in imported.read(document, at: mode.steps, set: set, keys: keys) {
           add(token)
         }
       }
@@ -185,15 +188,6 @@ extension ForeignToken {
   private func filled(_ member: String) -> String? {
     source?[member]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
-}
-
-extension ForeignKeys {
-  /// DTCG's members, and some of Figma's own.
-  fileprivate static let figmaPlugin: ForeignKeys = {
-    var keys = ForeignKeys.dtcg
-    keys.vendor = "com.figma"
-    return keys
-  }()
 }
 
 /// The members of a vendor, named as in Figma's REST API: `scopes`, not `$scopes`.

@@ -8,7 +8,8 @@ package enum FigmaVariableType: String {
 
 /// The value of a variable in a mode.
 package enum FigmaValue: Hashable {
-  case color(FigmaColor)
+  /// In sRGB, with the 8-bit color that a token file names next to the components.
+  case color(ColorValue)
   case number(Double)
   case string(String)
   case boolean(Bool)
@@ -37,7 +38,9 @@ package enum FigmaValue: Hashable {
     } else if let red = json["r"]?.number, let green = json["g"]?.number,
       let blue = json["b"]?.number
     {
-      self = .color(FigmaColor(color: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
+      self = .color(
+        ColorValue(
+          space: .srgb, components: Triple(red, green, blue), alpha: json["a"]?.number ?? 1))
     } else {
       self = .unknown
     }
@@ -53,17 +56,5 @@ package enum FigmaValue: Hashable {
 
   private static func aliasID(_ json: JSONValue) -> String? {
     json["type"]?.string == "VARIABLE_ALIAS" ? json["id"]?.string : nil
-  }
-}
-
-/// A color of Figma: sRGB, gamma-encoded, 0…1.
-package struct FigmaColor: Hashable {
-  package var color: Triple
-  package var alpha: Double
-  /// The 8-bit color that a token file names next to the components.
-  package var hex: RGB8?
-
-  package init(color: Triple, alpha: Double, hex: RGB8? = nil) {
-    (self.color, self.alpha, self.hex) = (color, alpha, hex)
   }
 }

@@ -54,12 +54,10 @@ extension ImportedTokens {
     of variables: [(names: [String], collection: Int, place: Place)],
     in collections: [FigmaCollection]
   ) -> [[String]] {
-    var owners: [TokenPath: Set<Int>] = [:]
-    for variable in variables {
-      owners[TokenPath(names: variable.names), default: []].insert(variable.collection)
-    }
+    let counts = Dictionary(grouping: variables) { TokenPath(names: $0.names) }
+      .mapValues { Set($0.map(\.collection)).count }
     return variables.map { old, collection, place in
-      guard let count = owners[TokenPath(names: old)]?.count, count > 1 else { return old }
+      guard let count = counts[TokenPath(names: old)], count > 1 else { return old }
       let names = [collections[collection].name] + old
       let path = names.tokenPath
       findings.noteChange(

@@ -38,10 +38,7 @@ extension [ModeGroup] {
       outer = outer.combined(with: self[other])
       available = available.flatMap { one in sources[other].map(one.union) }
     }
-    var group = outer
-    group.name = "\(outer.name)-\(values.name)"
-    group.because = [outer.because, values.because].compactMap(\.self).filter { !$0.isEmpty }
-      .joined(separator: ", and ")
+    var group = outer.combined(with: values)
     group.contexts = []
     var offered: [Set<Int>] = []
     var names = UniqueNames()

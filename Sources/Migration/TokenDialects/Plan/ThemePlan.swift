@@ -135,15 +135,62 @@ struct ThemePlan {
   /// modifier with all combinations can.
   func ordered(_ imported: ImportedTokens) -> ThemePlan {
     var plan = self
-    var order = PlanOrder(imported, plan: plan)
+    var (order, conflict) = plan.order(of: imported)
     for _ in 0..<32 {
-      guard let (early, late) = order.conflict, let joined = plan.joining(early, with: late)
+      guard let (early, late) = conflict, let joined = plan.joining(early, with: late)
       else { break }
       plan = joined
-      order = PlanOrder(imported, plan: plan)
+      (order, conflict) = plan.order(of: imported)
     }
-    plan.order = order.order
+    plan.order = order
     return plan
+  }
+
+  /// The order of sets and groups in a resolver that is closest to the ranks of the sets, and the first two
+  /// that would have to be before each other; nil if the order is right.
+  ///
+  /// A resolver merges all sets of a context at once; Tokens Studio sorts the sets of all themes. The
+  /// result differs only if sets of different groups declare the same token.
+  private func order(
+    of imported: ImportedTokens
+  ) -> (order: [Source], conflict: (early: Source, late: Source)?) {
+    // The sets of all themes, and the groups.
+    var items: [(source: Source, rank: Int)] = []
+    var homes: [[Int]] = Array(repeating: [], count: imported.sets.count)
+    for set in imported.sets.indices where always.contains(set) {
+      homes[set] = [items.count]
+      items.append((.set(set), ranks[set]))
+    }
+    for (number, group) in groups.enumerated() {
+      for set in Set(group.sets) where !always.contains(set) { homes[set].append(items.count) }
+      items.append((.group(number), group.sets.map { ranks[$0] }.min() ?? 0))
+    }
+    // The items that must come before each item.
+    var before: [Set<Int>] = Array(repeating: [], count: items.count)
+    for holders in Dictionary(grouping: imported.tokens, by: \.names).values.map({ $0.map(\.file) })
+    where holders.count > 1 {
+      for first in holders {
+        for second in holders where ranks[first] < ranks[second] {
+          for late in homes[second] { before[late].formUnion(homes[first].filter { $0 != late }) }
+        }
+      }
+    }
+    // Each item after those that must precede it, and sets before groups if possible.
+    func key(_ item: Int) -> (Int, Int, Int) {
+      (items[item].source.group == nil ? 0 : 1, items[item].rank, item)
+    }
+    var (order, conflict): ([Source], (early: Source, late: Source)?) = ([], nil)
+    var left = items.indices.sorted { key($0) < key($1) }
+    var waiting = Set(left)
+    while !left.isEmpty {
+      let item = left.remove(at: left.firstIndex { waiting.isDisjoint(with: before[$0]) } ?? 0)
+      waiting.remove(item)
+      if conflict == nil, let early = before[item].intersection(waiting).min() {
+        conflict = (items[early].source, items[item].source)
+      }
+      order.append(items[item].source)
+    }
+    return (order, conflict)
   }
 
   /// Whether a set is merged in the themes of a choice.

@@ -63,15 +63,6 @@ struct ForeignKeys {
   /// Whether `mode` in `$extensions` has modes of any names.
   var readsAllModes = false
 
-  init(
-    prefix: String, descriptions: [String], vendor: String,
-    isToken: @escaping @Sendable (JSONValue) -> Bool
-  ) {
-    (value, type) = ("\(prefix)value", "\(prefix)type")
-    (deprecated, extensions) = ("\(prefix)deprecated", "\(prefix)extensions")
-    (self.descriptions, self.vendor, self.isToken) = (descriptions, vendor, isToken)
-  }
-
   /// The keys of a token, in a dialect that writes some with a dollar sign and some without.
   func spelling(in token: JSONValue) -> ForeignKeys {
     guard vendor == Self.studio.vendor, token[value] == nil else { return self }
@@ -82,16 +73,18 @@ struct ForeignKeys {
 
   /// DTCG since its second draft.
   static let dtcg = ForeignKeys(
-    prefix: "$", descriptions: ["$description"], vendor: "dtcg-draft",
-    isToken: { $0["$value"] != nil })
+    value: "$value", type: "$type", descriptions: ["$description"], deprecated: "$deprecated",
+    extensions: "$extensions", vendor: "dtcg-draft", isToken: { $0["$value"] != nil })
 
   /// Style Dictionary, and the first draft of DTCG.
   static let plain = ForeignKeys(
-    prefix: "", descriptions: ["comment", "description"], vendor: "style-dictionary",
-    isToken: \.isOlderToken)
+    value: "value", type: "type", descriptions: ["comment", "description"],
+    deprecated: "deprecated", extensions: "extensions", vendor: "style-dictionary",
+    isToken: { $0.isOlderToken })
 
   /// Tokens Studio, in either format of its settings.
   static let studio = ForeignKeys(
-    prefix: "$", descriptions: ["$description", "description"], vendor: "tokens-studio",
+    value: "$value", type: "$type", descriptions: ["$description", "description"],
+    deprecated: "$deprecated", extensions: "$extensions", vendor: "tokens-studio",
     isToken: { $0["$value"] != nil || $0.isOlderToken })
 }

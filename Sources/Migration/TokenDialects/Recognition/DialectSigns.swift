@@ -20,7 +20,7 @@ struct DialectSigns {
   private let limit: Int
 
   /// The signs of each kind, each with the index of its dialect.
-  private static let byKind: [DialectSign.Kind: [(index: Int, sign: DialectSign)]] = Dictionary(
+  static let byKind: [DialectSign.Kind: [(index: Int, sign: DialectSign)]] = Dictionary(
     grouping: Dialect.all.enumerated().flatMap { index, dialect in
       dialect.signs.map { (index, $0) }
     }, by: \.1.kind)

@@ -17,8 +17,9 @@ struct Recognition {
   /// Signs at the top level come before those in tokens, and strong signs before weak ones. Among
   /// equally strong signs, the order of `Dialect.all` decides.
   init?(of document: Document, signs: @autoclosure () -> DialectSigns) {
-    let declared = fileSigns.lazy.compactMap { dialect, sign in
-      sign.find(document.json.root).map { Recognition(dialect, sign: $0) }
+    let kinds: [DialectSign.Kind] = [.declaration, .member, .vendorData]
+    let declared = kinds.flatMap { DialectSigns.byKind[$0] ?? [] }.lazy.compactMap { index, sign in
+      sign.find(document.json.root).map { Recognition(Dialect.all[index], sign: $0) }
     }.first
     if let declared, declared.dialect != .dtcg {
       self = declared
@@ -33,14 +34,6 @@ struct Recognition {
       declared == nil && [.dtcg, .draft3].contains(dialect) && mayBeDraft && !signs.isCurrent
   }
 }
-
-/// All signs at the top level, in the order in which they are checked.
-private let fileSigns: [(dialect: Dialect, sign: DialectSign)] =
-  [DialectSign.Kind.declaration, .member, .vendorData].flatMap { kind in
-    Dialect.all.flatMap { dialect in
-      dialect.signs.filter { $0.kind == kind }.map { (dialect, $0) }
-    }
-  }
 
 extension Dialect {
   /// The format of a file that `tincture convert` must convert before it can be compiled. Nil if a

@@ -24,7 +24,15 @@ struct RecognizedFiles {
         ignored.append(file.path)
         findings = known
       } else if let plain = signs.mixture.plain, let dollar = signs.mixture.dollar {
-        report(document, plain: plain, dollar: dollar)
+        // Style Dictionary refuses such files too (release notes of version 4).
+        findings.add(
+          .mixedDialect,
+          message:
+            "the file uses 'value' here and '$value' elsewhere, but no format has both; use one of them "
+            + "everywhere, or split the file", at: document.keyPlace(plain + [.key("value")]),
+          related: [
+            Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
+          ])
       } else if let found = recognition(of: document, signs: signs, options: options) {
         self.files.append(
           ForeignFile(
@@ -102,19 +110,6 @@ struct RecognizedFiles {
     }
     findings.add(Diagnostic(fault, in: file))
     return nil
-  }
-
-  /// Reports a file that writes some tokens with `value` and others with `$value`. Style Dictionary refuses
-  /// such files too (release notes of version 4).
-  private mutating func report(_ document: Document, plain: [JSONStep], dollar: [JSONStep]) {
-    findings.add(
-      .mixedDialect,
-      message:
-        "the file uses 'value' here and '$value' elsewhere, but no format has both; use one of them "
-        + "everywhere, or split the file", at: document.keyPlace(plain + [.key("value")]),
-      related: [
-        Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
-      ])
   }
 
   /// Gives ambiguous files the dialect of the files next to them: the first dialect among them that

@@ -3,8 +3,6 @@ struct SpectrumReader {
   var imported: ImportedTokens
   /// The dimensions in which values vary, such as the color scheme. Each context has one set.
   private(set) var axes: [ModeGroup] = []
-  /// The set of each context, by the names of its axis and its own.
-  private var contextSets: [[String]: Int] = [:]
   /// The modes of each field of names along which values vary, the default first: those that Spectrum's
   /// specification has, and those that files declare.
   private var modeSets: [(field: String, modes: [String])] = [
@@ -194,9 +192,8 @@ struct SpectrumReader {
   }
 
   private mutating func set(for context: String, of axis: Int) -> Int {
-    if let known = contextSets[[axes[axis].name, context]] { return known }
+    if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.sets[0] }
     let set = imported.sets.count
-    contextSets[[axes[axis].name, context]] = set
     imported.sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
     axes[axis].contexts.append((context, [set]))
     return set
@@ -206,17 +203,18 @@ struct SpectrumReader {
   private mutating func set(of entry: SpectrumEntry) -> Int? {
     guard let mode = entry.mode else { return entry.file }
     if entry.owner != nil, entry.value["sets"] != nil {
-      imported.findings.noteLoss(
-        "'\(printable(entry.name))' has nested sets in '\(printable(mode.name))'; only one level is supported",
-        at: entry.document.keyPlace(entry.placed.steps), path: [entry.name].tokenPath)
+      imported.findings.add(
+        .notCarried, about: [entry.name],
+        " has nested sets in '\(printable(mode.name))'; only one level is supported",
+        at: entry.document.keyPlace(entry.placed.steps))
       return nil
     }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
-      imported.findings.noteLoss(
-        "'\(printable(entry.name))' has a value for \(modes.joined(separator: " with ")); a resolver "
-          + "has no sets for combinations; keep one of them in 'name'", at: entry.place,
-        path: [entry.name].tokenPath)
+      imported.findings.add(
+        .notCarried, about: [entry.name],
+        " has a value for \(modes.joined(separator: " with ")); a resolver has no sets for combinations; "
+          + "keep one of them in 'name'", at: entry.place)
       return nil
     }
     return set(for: mode.name, of: axis(named: mode.field))

@@ -72,7 +72,10 @@ extension TypeSplit {
     let contexts = converted.modifiers[modifier].contexts
     guard let axis = space.axis(named: converted.modifiers[modifier].name),
       declarations(of: path).allSatisfy({ declaration in
-        setIndex(of: declaration).map { isFree($0, for: modifier) } ?? false
+        guard let home = setIndex(of: declaration) else { return false }
+        return converted.modifiers.indices.allSatisfy {
+          $0 == modifier || converted.contexts(of: home, in: $0).isEmpty
+        }
       })
     else { return nil }
     var found: [Int: [Part]] = [:]
@@ -112,10 +115,4 @@ extension TypeSplit {
     return placement
   }
 
-  /// Whether no other modifier has the set.
-  private func isFree(_ set: Int, for modifier: Int) -> Bool {
-    converted.modifiers.indices.allSatisfy {
-      $0 == modifier || converted.contexts(of: set, in: $0).isEmpty
-    }
-  }
 }

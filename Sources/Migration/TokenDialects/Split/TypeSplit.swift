@@ -54,10 +54,8 @@ struct TypeSplit {
   /// as `base-gradient`.
   private mutating func nameTokens() {
     let paths = set.paths
-    var taken: [PathID: Set<String>] = [:]
-    for path in paths.belowRoot {
-      taken[paths.parent(of: path) ?? .root, default: []].insert(paths.name(of: path).bareName)
-    }
+    var taken = Dictionary(grouping: paths.belowRoot) { paths.parent(of: $0) ?? .root }
+      .mapValues { Set($0.map { paths.name(of: $0).bareName }) }
     for conflict in conflicts {
       let group = paths.parent(of: conflict.path) ?? .root
       let path = paths.segments(of: conflict.path)

@@ -64,7 +64,10 @@ struct StudioProject {
       for index in ownThemes..<themes.count { themes[index].scope = scope }
     }
     sets.removeAll { $0.document.value(at: $0.steps)?.kind != .object }
-    sort(by: divideScopes(order))
+    // Sets that the order does not list come last.
+    let ranks = Dictionary(firsts: divideScopes(order).enumerated().map { ($1, $0) })
+    let ranked = sets.enumerated().map { ((ranks[$1.set.name] ?? .max, $0), $1) }
+    sets = ranked.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Puts the name of a file or folder before the names of its sets, if others have sets of the same names:
@@ -117,17 +120,6 @@ struct StudioProject {
       let name = key.string
       sets.append((TokenFile(name: prefix + name), document: document, steps: [.key(name)]))
     }
-  }
-
-  /// Sorts the sets. Sets that the order does not list come last.
-  private mutating func sort(by order: [String]) {
-    let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-    sets = sets.enumerated()
-      .sorted {
-        (ranks[$0.element.set.name] ?? .max, $0.offset) < (
-          ranks[$1.element.set.name] ?? .max, $1.offset
-        )
-      }.map(\.element)
   }
 
   private mutating func readThemes(_ list: JSONValue, document: Document, steps: [JSONStep]) {

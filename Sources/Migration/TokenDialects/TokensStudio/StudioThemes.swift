@@ -116,12 +116,14 @@ struct StudioThemes {
   }
 
   private typealias Group = (name: String, themes: [StudioProject.Theme])
+  /// A group, and the tokens that each of its themes adds.
+  private typealias Rival = (group: Group, tokens: [Set<TokenPath>])
 
   /// The themes of each group, in order. Themes without a group form one group.
   private mutating func grouped(_ themes: [StudioProject.Theme]) -> [Group] {
     let named = themes.compactMap { $0.group?.lowercased() }
     let usual = "theme".numbered { !named.contains($0) }
-    let groups = themes.grouped { $0.group }.map { themes in
+    return themes.grouped { $0.group }.map { themes in
       var taken: Set<String> = []
       let isShared = Set(themes.map(\.name)).count < themes.count
       let numbered = themes.map { theme in
@@ -137,9 +139,8 @@ struct StudioThemes {
           "its group has another theme '\(old.name)'; this one becomes '\(new.name)'", at: new.place
         )
       }
-      return (name: themes[0].group ?? usual, themes: numbered)
+      return (themes[0].group ?? usual, numbered)
     }
-    return groups
   }
 
   /// The groups, with one in place of those that are alternatives. Either their themes have the same names,
@@ -189,8 +190,8 @@ struct StudioThemes {
   }
 
   /// The groups that declare mostly the same tokens as others, each list of them together.
-  private func rivals(among groups: [(group: Group, tokens: [Set<TokenPath>])]) -> [[Group]] {
-    var lists: [[(group: Group, tokens: [Set<TokenPath>])]] = []
+  private func rivals(among groups: [Rival]) -> [[Group]] {
+    var lists: [[Rival]] = []
     for own in groups {
       let near = lists.indices.filter { index in lists[index].contains { areRivals($0, own) } }
       let joined = near.flatMap { lists[$0] } + [own]
@@ -202,10 +203,7 @@ struct StudioThemes {
 
   /// Whether all themes of two groups declare mostly the same tokens. Less tells it for groups of different
   /// files, or with the same themes.
-  private func areRivals(
-    _ one: (group: Group, tokens: [Set<TokenPath>]),
-    _ other: (group: Group, tokens: [Set<TokenPath>])
-  ) -> Bool {
+  private func areRivals(_ one: Rival, _ other: Rival) -> Bool {
     let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
     let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
     guard areNeighbors || one.tokens.count > 1 && other.tokens.count > 1 else { return false }

@@ -60,24 +60,13 @@ extension Findings {
 extension String {
   /// The name without what DTCG does not allow.
   var allowedName: String {
-    var bytes = utf8.drop { $0 == UInt8(ascii: "$") }.map { byte in
-      switch byte {
-      case UInt8(ascii: "."): UInt8(ascii: "_")
-      case UInt8(ascii: "{"): UInt8(ascii: "(")
-      case UInt8(ascii: "}"): UInt8(ascii: ")")
-      default: byte
-      }
-    }
-    if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
-    return String(decoding: bytes, as: UTF8.self)
+    let name = String(unicodeScalars.drop { $0 == "$" }).withoutBraces.replacing(
+      text: ".", with: "_")
+    return name.isEmpty ? "_" : name
   }
 
   /// A name with parentheses in place of braces, so that an alias can contain it.
   var withoutBraces: String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      scalars.append(scalar == "{" ? "(" : scalar == "}" ? ")" : scalar)
-    }
-    return String(scalars)
+    replacingScalars { $0 == "{" ? "(" : $0 == "}" ? ")" : nil }
   }
 }
