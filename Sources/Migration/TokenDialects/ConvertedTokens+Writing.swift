@@ -8,7 +8,7 @@ extension ConvertedTokens {
     namePaths()
     var files = files
     var rounds = 0
-    while removeRejected(from: files, isThorough: rounds > 8) {
+    while rounds < rejectionLimit, removeRejected(from: files, isThorough: rounds > 8) {
       files = self.files
       rounds += 1
     }
@@ -330,3 +330,6 @@ extension String {
     return safe.isEmpty ? "tokens" : safe
   }
 }
+
+/// The number of times that tokens are removed that a build rejects. What it rejects after that is an error.
+private let rejectionLimit = 32

@@ -44,6 +44,15 @@ import TokenTesting
       members: #", "theme": "contrast""#)
   }
 
+  /// A contract for one pair.
+  private static let inkOnPage = [
+    "c.contract.json": """
+    { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
+        "page": { "type": "color", "path": "page" } },
+      "contrast": [{ "foreground": "ink", "on": "page" }] }
+    """
+  ]
+
   @Test(arguments: ["ink", "c/ink"]) func `pairs are compared however the contract writes them`(
     foreground: String
   ) {
@@ -122,13 +131,7 @@ import TokenTesting
       AxisProject(
         axes: [("mode", [("light", AxisProject.token("ink", "#222222"))] + contexts)],
         base: AxisProject.token("page", "#FFFFFF"),
-        files: [
-          "c.contract.json": """
-          { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
-              "page": { "type": "color", "path": "page" } },
-            "contrast": [{ "foreground": "ink", "on": "page" }] }
-          """
-        ]
+        files: Self.inkOnPage
       ).sources)
     let message = compilation.findings(.reducedContrast).first?.message ?? ""
     #expect(message.contains(" in light-high-contrast is 7.45:1, less than the 15.90:1 in light;"))
@@ -253,13 +256,7 @@ import TokenTesting
             ]
           ),
         ], settings: #""inputs": \#(inputs)"#,
-        files: [
-          "c.contract.json": """
-          { "component": "C", "roles": { "ink": { "type": "color", "path": "ink" },
-              "page": { "type": "color", "path": "page" } },
-            "contrast": [{ "foreground": "ink", "on": "page" }] }
-          """
-        ]
+        files: Self.inkOnPage
       ).sources)
   }
 

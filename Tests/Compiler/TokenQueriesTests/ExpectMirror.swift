@@ -1,5 +1,4 @@
 import Testing
-import TokenChecks
 import TokenQueries
 
 /// Expects that a difference is the reverse of the other one.

@@ -1,4 +1,3 @@
-import TokenModel
 
 /// A project with some theme axes.
 package struct AxisProject {

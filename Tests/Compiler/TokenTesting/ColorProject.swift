@@ -1,5 +1,3 @@
-import Foundation
-import TokenModel
 
 /// A token file with colors, by path. Several names with `/` are groups.
 package func colorFile(_ colors: [String: String]) throws -> String {

@@ -1,7 +1,4 @@
-import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
 
 /// Compiles a project given as texts by path: `tincture.json`, `*.resolver.json`,
 /// `*.contract.json`, and token files under any other name.

@@ -1,9 +1,3 @@
-import Foundation
-import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
-import TokenQueries
 
 /// The answer of `explain` to a question, read by Foundation from its JSON.
 package func explained(_ words: String..., in sources: Sources? = nil) throws -> Object {

@@ -1,6 +1,3 @@
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 
 /// The number of tokens that a debug build compiles in about a second. A release build compiles
 /// 100,000 in that time.

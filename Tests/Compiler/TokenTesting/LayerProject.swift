@@ -1,6 +1,3 @@
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 
 /// A project with one component: roles with their own paths, and pairs as JSON.
 package struct LayerProject {

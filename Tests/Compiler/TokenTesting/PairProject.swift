@@ -1,6 +1,3 @@
-import TokenChecks
-import TokenCompiler
-import TokenOutputs
 
 /// A DTCG color from `#RRGGBB`, with an optional alpha.
 package func color(_ hex: String, alpha: Double? = nil) -> String {

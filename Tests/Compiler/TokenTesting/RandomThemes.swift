@@ -1,4 +1,3 @@
-import RandomNumbers
 
 /// A random project with a resolver: a few base tokens, and modifiers that change some of them.
 ///

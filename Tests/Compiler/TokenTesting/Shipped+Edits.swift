@@ -1,6 +1,3 @@
-import Foundation
-import TokenCompiler
-import TokenModel
 
 /// Changes of the shipped tokens. The JSON is rewritten, so places in changed files move.
 extension Shipped {

@@ -1,6 +1,3 @@
-import Foundation
-import TokenCompiler
-import TokenModel
 
 /// A requirement for a token, derived from the contracts' JSON and not by the compiler.
 package struct Ask: Hashable {

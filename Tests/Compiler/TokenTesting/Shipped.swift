@@ -1,7 +1,3 @@
-import Foundation
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 
 /// The project in this repository: its `tincture.json`, `tokens/` and `generated/`.
 package struct Shipped {

@@ -1,4 +1,3 @@
-import Foundation
 
 /// The repository's own tokens.
 package func shippedFiles() throws -> [String: [UInt8]] {

@@ -1,8 +1,3 @@
-import Foundation
-import Testing
-import TokenCompiler
-import TokenModel
-import TokenOutputs
 
 /// Type-checks generated Swift with the `swiftc` in `PATH`. Warnings are errors.
 package struct SwiftCompiler {

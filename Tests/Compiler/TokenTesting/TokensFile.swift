@@ -1,7 +1,3 @@
-import TokenCompiler
-import TokenJSON
-import TokenModel
-import TokenOutputs
 
 /// A `tokens.json`, read as other tools would.
 package struct TokensFile {

@@ -1,5 +1,4 @@
 import FigmaPlan
-import TokenDialects
 import TokenTesting
 
 /// Plans the changes for a file in Figma; nil if the project has errors.

@@ -1,4 +1,3 @@
-import ModeFinding
 import TokenDialects
 import TokenTesting
 

@@ -1,4 +1,3 @@
-import ForeignValues
 import RandomNumbers
 import TokenDialects
 

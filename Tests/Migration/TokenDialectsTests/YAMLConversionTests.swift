@@ -1,4 +1,3 @@
-import ForeignValues
 import TokenDialects
 import TokenTesting
 

@@ -1,5 +1,3 @@
-import Foundation
-import Testing
 
 /// Whether the tests write the current output into the pages.
 package let isRecording = ProcessInfo.processInfo.environment["UPDATE_PAGES"] == "1"

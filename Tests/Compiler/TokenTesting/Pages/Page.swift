@@ -1,5 +1,3 @@
-import Foundation
-import Testing
 
 /// A Markdown page whose fences are files, and the output of compiling them.
 package struct Page: CustomTestStringConvertible, Sendable {

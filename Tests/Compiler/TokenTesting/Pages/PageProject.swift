@@ -1,8 +1,4 @@
-import Foundation
-import TokenCompiler
 import TokenDialects
-import TokenModel
-import TokenOutputs
 
 /// A project in memory, read as the command reads one from disk.
 package struct PageProject {

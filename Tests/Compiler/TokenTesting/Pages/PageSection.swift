@@ -1,5 +1,3 @@
-import Foundation
-import Testing
 
 /// A section of a page of cases. Its title is the name of what it tests.
 package struct PageSection: CustomTestStringConvertible, Sendable {
