@@ -1,4 +1,3 @@
-
 /// A project with some theme axes.
 package struct AxisProject {
   /// The JSON of each context's token file, by axis and context; empty for none.

@@ -1,4 +1,3 @@
-
 /// A token file with colors, by path. Several names with `/` are groups.
 package func colorFile(_ colors: [String: String]) throws -> String {
   func add(_ hex: String, names: ArraySlice<Substring>, to group: Any?) -> Any {

@@ -1,4 +1,3 @@
-
 /// The answer of `explain` to a question, read by Foundation from its JSON.
 package func explained(_ words: String..., in sources: Sources? = nil) throws -> Object {
   let explanation = explain(try Question(words), in: sources)

@@ -1,4 +1,3 @@
-
 /// The number of tokens that a debug build compiles in about a second. A release build compiles
 /// 100,000 in that time.
 package let many = 20_000

@@ -1,4 +1,3 @@
-
 /// A project with one component: roles with their own paths, and pairs as JSON.
 package struct LayerProject {
   /// The `$type` and `$value` of each token, by path with one name.

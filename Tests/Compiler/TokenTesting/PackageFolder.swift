@@ -1,4 +1,3 @@
-
 /// The root of the repository: the closest folder above that has the sources and a `tincture.json`.
 /// Tests climb to it here and nowhere else, so that a folder can move without them.
 package let packageFolder: URL = {

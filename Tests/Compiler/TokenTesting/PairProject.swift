@@ -1,4 +1,3 @@
-
 /// A DTCG color from `#RRGGBB`, with an optional alpha.
 package func color(_ hex: String, alpha: Double? = nil) -> String {
   let number = Int(hex.dropFirst(), radix: 16) ?? 0

@@ -1,4 +1,3 @@
-
 /// A random project with a resolver: a few base tokens, and modifiers that change some of them.
 ///
 /// Names repeat on purpose, so that sources override each other, references cross modifiers, and

@@ -1,4 +1,3 @@
-
 /// Changes of the shipped tokens. The JSON is rewritten, so places in changed files move.
 extension Shipped {
   /// Deletes a token in every file that defines it. Returns the number of these files.

@@ -1,4 +1,3 @@
-
 /// A requirement for a token, derived from the contracts' JSON and not by the compiler.
 package struct Ask: Hashable {
   /// The token's path.

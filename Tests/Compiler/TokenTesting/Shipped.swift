@@ -1,4 +1,3 @@
-
 /// The project in this repository: its `tincture.json`, `tokens/` and `generated/`.
 package struct Shipped {
   /// The files to compile; tests change copies of them.

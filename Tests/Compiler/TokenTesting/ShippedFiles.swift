@@ -1,4 +1,3 @@
-
 /// The repository's own tokens.
 package func shippedFiles() throws -> [String: [UInt8]] {
   let names = try FileManager.default.contentsOfDirectory(

@@ -1,4 +1,3 @@
-
 extension Sources {
   /// The sources of a project with only a Swift output, for checking the generated code.
   package var writingSwift: Sources {

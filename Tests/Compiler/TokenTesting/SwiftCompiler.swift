@@ -1,4 +1,3 @@
-
 /// Type-checks generated Swift with the `swiftc` in `PATH`. Warnings are errors.
 package struct SwiftCompiler {
   /// A folder for this run, removed when the run ends.

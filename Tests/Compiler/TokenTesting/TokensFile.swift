@@ -1,4 +1,3 @@
-
 /// A `tokens.json`, read as other tools would.
 package struct TokensFile {
   package var themes: [Theme] = []

@@ -1,4 +1,3 @@
-
 /// Whether the tests write the current output into the pages.
 package let isRecording = ProcessInfo.processInfo.environment["UPDATE_PAGES"] == "1"
 

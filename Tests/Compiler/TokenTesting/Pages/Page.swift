@@ -1,4 +1,3 @@
-
 /// A Markdown page whose fences are files, and the output of compiling them.
 package struct Page: CustomTestStringConvertible, Sendable {
   /// The file's name without `.md`.

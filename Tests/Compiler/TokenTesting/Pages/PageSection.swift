@@ -1,4 +1,3 @@
-
 /// A section of a page of cases. Its title is the name of what it tests.
 package struct PageSection: CustomTestStringConvertible, Sendable {
   package let page: Page
