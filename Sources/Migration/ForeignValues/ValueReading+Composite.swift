@@ -179,7 +179,9 @@ extension ValueReading {
   /// Keeps members that a composite type does not have.
   private mutating func keepOthers(_ members: [JSONTree.Member], of types: String) {
     guard !members.isEmpty else { return }
-    for member in members { keep(member.name, value: member.value) }
+    let names = Set(members.map(\.name))
+    extras.removeAll { names.contains($0.name) }
+    extras += members.grouped { $0.name }.compactMap(\.last)
     noteChange(
       "DTCG 2025.10 \(types) have no \(members.map { printable($0.name) }.quotedList(conjunction: "or")); "
         + "\(members.count == 1 ? "it is" : "they are") kept in $extensions")

@@ -45,7 +45,7 @@ package struct ValueReading {
 
   package var faults: [Fault] = []
   /// Parts that DTCG cannot express, for `$extensions`.
-  package private(set) var extras: [JSONTree.Member] = []
+  package internal(set) var extras: [JSONTree.Member] = []
   package let context: Context
   /// The names of the parts around the current value, for messages.
   private(set) var trail: [String] = []

@@ -117,8 +117,8 @@ extension ConvertedTokens {
   /// Compiles the result strictly, and removes tokens that every theme rejects. Returns whether there were
   /// any. A token that only some themes have stays, because those themes need it.
   ///
-  /// - Parameter isThorough: Whether to remove at once all aliases of tokens that no set has. The findings of a
-  ///   build end at a limit, so that a round may see only some.
+  /// - Parameter isThorough: Whether to remove at once what references tokens that no set has then. A round
+  ///   sees only the first token of a chain, and the findings of a build end at a limit.
   private mutating func removeRejected(from files: [GeneratedFile], isThorough: Bool) -> Bool {
     guard let sources = sources(files) else { return false }
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
@@ -132,13 +132,6 @@ extension ConvertedTokens {
         .filter { $0.rule == .missingType || $0.rule == .notCarried }
         .compactMap { finding in finding.path.map { ($0, finding) } })
     var refused: [Int: Set<TokenPath>] = [:]
-    func refuse(_ finding: Diagnostic, about token: ConvertedToken, at path: String, of set: Int) {
-      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
-      let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
-      findings.noteLoss(
-        message, at: token.place, path: path,
-        related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
-    }
     for (finding, isEverywhere) in resolved.findings.all
     where finding.severity == .error && finding.standing != .stricter
       && finding.rule != .partialToken
@@ -148,14 +141,21 @@ extension ConvertedTokens {
         let token = sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
-      refuse(finding, about: token, at: path, of: set)
+      refused[set, default: []].insert(TokenPath(names: path.pathSegments))
+      let (message, cause) = explanation(of: finding, about: token, dropped: dropped)
+      findings.noteLoss(
+        message, at: token.place, path: path,
+        related: cause.map { [Diagnostic.Related($0.message, at: $0.place)] } ?? [])
     }
-    for (set, file) in sets.enumerated() where isThorough && file.verbatim == nil {
-      for (path, token) in file.root.tokens
-      where hasNoTarget(token) && !(refused[set]?.contains(path) ?? false) {
-        let finding = Diagnostic(
-          .unresolvedAlias, message: "", at: token.place, path: path.names.tokenPath)
-        refuse(finding, about: token, at: path.names.tokenPath, of: set)
+    // What a copied file has is not known here.
+    if isThorough, sets.allSatisfy({ $0.verbatim == nil }) {
+      for (set, path, alias) in withoutTargets(refused)
+      where refused[set, default: []].insert(path).inserted {
+        let token = sets[set].root.token(at: path.names)
+        let text = path.names.tokenPath
+        findings.noteLoss(
+          "'\(printable(text))': \(printable("{\(alias)}")) is not among the converted tokens; add it, or "
+            + "replace the alias with a value", at: token?.place ?? Place(file: ""), path: text)
       }
     }
     for (set, paths) in refused {
@@ -170,6 +170,35 @@ extension ConvertedTokens {
       return false
     }
     return sets.allSatisfy { $0.root.token(at: names) == nil }
+  }
+
+  /// The tokens that reference one that no set has without some others, and those that reference them, each
+  /// with the name of the first that is missing.
+  private func withoutTargets(
+    _ removed: [Int: Set<TokenPath>]
+  ) -> [(set: Int, path: TokenPath, alias: String)] {
+    var users: [String: [(set: Int, path: TokenPath)]] = [:]
+    var counts: [String: Int] = [:]
+    for (set, file) in sets.enumerated() {
+      for (path, token) in file.root.tokens where !(removed[set]?.contains(path) ?? false) {
+        counts[path.names.joined(separator: "."), default: 0] += 1
+        for alias in token.value.texts.compactMap(\.alias) {
+          users[alias, default: []].append((set, path))
+        }
+      }
+    }
+    var found: [(set: Int, path: TokenPath, alias: String)] = []
+    var known: [Int: Set<TokenPath>] = [:]
+    var missing = users.keys.filter { counts[$0] == nil }.sorted()
+    while let alias = missing.popLast() {
+      for (set, path) in users[alias] ?? [] where known[set, default: []].insert(path).inserted {
+        found.append((set, path, alias))
+        let name = path.names.joined(separator: ".")
+        counts[name, default: 1] -= 1
+        if counts[name] == 0 { missing.append(name) }
+      }
+    }
+    return found
   }
 
   /// What to say about a token that is removed. If the target of its alias was left out earlier, that is

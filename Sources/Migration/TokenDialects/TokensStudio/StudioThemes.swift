@@ -124,14 +124,14 @@ struct StudioThemes {
     let named = themes.compactMap { $0.group?.lowercased() }
     let usual = "theme".numbered { !named.contains($0) }
     return themes.grouped { $0.group }.map { themes in
-      var taken: Set<String> = []
+      var names = UniqueNames(separator: "-")
       let isShared = Set(themes.map(\.name)).count < themes.count
       let numbered = themes.map { theme in
         var theme = theme
         if isShared, !theme.scope.isEmpty {
           theme.name = "\(theme.scope.replacing("/", with: "-"))-\(theme.name)"
         }
-        theme.name = theme.name.numbered { taken.insert($0).inserted }
+        theme.name = names.add(theme.name)
         return theme
       }
       for (old, new) in zip(themes, numbered) where old.name != new.name {
@@ -170,12 +170,11 @@ struct StudioThemes {
       let name = "theme".numbered { taken.insert($0).inserted }
       let titles = alike.flatMap { $0.themes.map(\.name) }
       let isDistinct = Set(titles).count == titles.count
-      var names: Set<String> = []
+      var names = UniqueNames(separator: "-")
       let themes = alike.flatMap { group in
         group.themes.map { theme in
           var theme = theme
-          let name = isDistinct ? theme.name : "\(group.name)-\(theme.name)"
-          theme.name = name.numbered { names.insert($0).inserted }
+          theme.name = names.add(isDistinct ? theme.name : "\(group.name)-\(theme.name)")
           return theme
         }
       }
