@@ -13,7 +13,9 @@ let package: URL = {
 }()
 
 /// A file of the repository, by its path from the root.
-func packageFile(_ path: String) throws -> Data { try Data(contentsOf: path, in: package) }
+func packageFile(_ path: String) throws -> Data {
+  try Data(contentsOf: package.appending(path: path))
+}
 
 /// The audit of the shipped tokens, which `Scripts/views` makes before it runs the tests.
 func shippedReport() throws -> ContrastReport {
