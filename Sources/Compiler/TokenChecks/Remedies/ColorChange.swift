@@ -23,8 +23,7 @@ package struct ColorChange: Sendable {
     package var keepsPolarity = true
   }
 
-  /// A check in increased contrast, and the same one in standard contrast, of which the change moves at
-  /// least one.
+  /// A check in increased contrast, and the same one in standard contrast. The change moves at least one.
   struct Promise {
     /// The ratio before the change, and how it shows the color; nil if it does not.
     typealias End = (ratio: Double, use: Use?)
