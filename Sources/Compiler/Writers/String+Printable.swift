@@ -39,6 +39,6 @@ package func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   return switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
     scalar != "\u{200D}"  // joins emoji
-  default: scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector
+  default: false
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import TokenJSON
 
 /// Whether work can use other threads.
 @usableFromInline package enum Threads {
