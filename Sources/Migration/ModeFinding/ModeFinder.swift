@@ -95,7 +95,18 @@ package struct ModeFinder {
           .append(set)
       }
     }
-    cells = cells.filter { $0.value.keys.count(where: \.hasModeWord) > 1 }
+    // A folder is a mode by its name, or if it declares nearly the same tokens as the largest of those.
+    var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
+    cells = cells.filter { $0.value.keys.count(where: modes.contains) > 1 }
+    for cell in cells.values {
+      let named = cell.filter { modes.contains($0.key) }.map { self.tokens(of: $0.value) }
+      guard let largest = named.max(by: { $0.count < $1.count }) else { continue }
+      for (name, sets) in cell where !name.isBaseName {
+        let own = self.tokens(of: sets)
+        let common = own.count(where: largest.contains)
+        if common * 5 >= max(own.count, largest.count) * 4 { modes.insert(name) }
+      }
+    }
     let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
     guard cells.count > 1,
       let usual = cells.keys.max(by: {
@@ -103,13 +114,13 @@ package struct ModeFinder {
       }), let most = tokens[usual], let inner = cells[usual],
       cells.allSatisfy({ folder, own in
         let shared = tokens[folder]?.count(where: most.contains) ?? 0
-        return own.keys.filter(\.hasModeWord).allSatisfy { inner[$0] != nil }
+        return own.keys.filter(modes.contains).allSatisfy { inner[$0] != nil }
           && shared * 2 > tokens[folder]?.count ?? 0
       })
     else { return false }
-    let modes = inner.keys.filter(\.hasModeWord).sorted()
-    let first = modes.defaultContextIndex.map { modes[$0] }
-    let order = [first].compactMap(\.self) + modes.filter { $0 != first }
+    let sorted = inner.keys.filter(modes.contains).sorted()
+    let first = sorted.defaultContextIndex.map { sorted[$0] }
+    let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
     // is named as a base. Others change the tokens of the largest.
     let areEquals =
@@ -117,7 +128,7 @@ package struct ModeFinder {
       || !usual.isBaseName && tokens.values.allSatisfy { $0.count * 2 > most.count }
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
-      return own.filter { !$0.key.hasModeWord }.values.joined().sorted() + (own[mode] ?? [])
+      return own.filter { !modes.contains($0.key) }.values.joined().sorted() + (own[mode] ?? [])
     }
     var contexts: [(name: String, sets: [Int])] = []
     for folder in [usual] + cells.keys.sorted().filter({ $0 != usual }) {
@@ -180,14 +191,18 @@ package struct ModeFinder {
         let largest = ([start] + near).max(by: { paths[$0].count < paths[$1].count })
       else { continue }
       let group = ([largest] + related(to: largest, among: open)).sorted()
-      open.subtract(group)
+      let parts = parts(of: group)
       let others = group.filter { $0 != largest }
       let equals = others.filter { paths[$0].count * 5 >= paths[largest].count * 4 }
-      if equals.isEmpty, !lastPart(of: largest).hasModeWord {
-        for overlays in others.map({ paths[$0] }).variantGroups() {
-          add(overlays.map { others[$0] }, above: largest)
+      let isBase = equals.isEmpty && !lastPart(of: largest).hasModeWord
+      open.subtract(parts.isEmpty ? group : group.filter { !parts.contains($0) })
+      if let base = isBase ? largest : parts.first {
+        let overlays = group.filter { $0 != base && !parts.contains($0) }
+        for overlays in overlays.map({ paths[$0] }).variantGroups().map({ $0.map { overlays[$0] } })
+        {
+          add(overlays, above: base)
         }
-        rest.removeAll(where: others.contains)
+        rest.removeAll(where: overlays.contains)
       } else {
         addAlternatives(group)
         rest.removeAll(where: group.contains)
@@ -229,6 +244,14 @@ package struct ModeFinder {
           || !isSmaller && names[other].hasModeWord
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
+  }
+
+  /// The files of a group that share no token with each other: they are not alternatives, and the files that are
+  /// named for modes change the tokens of them all.
+  private func parts(of group: [Int]) -> [Int] {
+    let plain = Set(group.filter { !lastPart(of: $0).hasModeWord })
+    let parts = plain.filter { plain.isDisjoint(with: shared[$0].keys) }.sorted()
+    return parts.count > 1 ? parts : []
   }
 
   private mutating func addAlternatives(_ sets: [Int]) {

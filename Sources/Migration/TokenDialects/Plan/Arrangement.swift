@@ -100,13 +100,12 @@ struct Arrangement {
   /// The group with all sets of each context. In a guess, a context that lacks tokens lies above those
   /// that have them.
   private func completed(_ group: ModeGroup) -> ModeGroup {
-    var group = group
-    let contexts = group.contexts
-    for index in contexts.indices where isGuessed {
-      let below = fallbacks(of: index, in: group).flatMap { contexts[$0].sets }
-      group.contexts[index].sets = (below + contexts[index].sets).uniqued
+    var whole = group
+    for (index, context) in group.contexts.enumerated() where isGuessed {
+      let below = fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets }
+      whole.contexts[index].sets = (below + context.sets).uniqued
     }
-    return group
+    return whole
   }
 
   /// The contexts whose tokens apply where another one lacks them, in merge order: those whose words its

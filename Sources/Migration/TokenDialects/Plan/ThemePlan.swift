@@ -68,13 +68,21 @@ struct ThemePlan {
         rank += 1
         ranks[set] = rank
       case .group(let number):
-        let longest = groups[number].contexts.map(\.sets.count).max() ?? 0
-        for context in groups[number].contexts {
-          for (index, set) in context.sets.enumerated() {
-            ranks[set] = max(ranks[set], rank + 1 + index)
+        // A set can be early in one context and late in another.
+        let start = rank
+        var (isStable, rounds) = (false, 0)
+        while !isStable, rounds < 8 {
+          (isStable, rounds) = (true, rounds + 1)
+          for context in groups[number].contexts {
+            var below = start
+            for set in context.sets {
+              below += 1
+              if ranks[set] < below { (ranks[set], isStable) = (below, false) }
+              below = ranks[set]
+            }
+            rank = max(rank, below)
           }
         }
-        rank += longest
       }
     }
     self.init(groups, always: Set(always), ranks: ranks)

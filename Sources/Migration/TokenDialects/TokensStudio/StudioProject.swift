@@ -181,22 +181,36 @@ struct StudioProject {
       themes[theme].enabled.filter { !common.contains($0) }
         .reduce(into: Set<TokenPath>()) { $0.formUnion(keys[$1] ?? []) }
     }
-    // A theme without tokens of its own is an alternative that adds nothing.
-    let filled = open.indices.filter { !own[$0].isEmpty }
+    let (filled, empty) = (
+      open.indices.filter { !own[$0].isEmpty }, open.indices.filter { own[$0].isEmpty }
+    )
     var groups = filled.map { own[$0] }.variantGroups().map { $0.map { filled[$0] } }
-    guard groups.count > 1 else { return }
-    let largest = groups.indices.max { groups[$0].count < groups[$1].count } ?? 0
+    guard let largest = groups.indices.max(by: { groups[$0].count < groups[$1].count }) else {
+      return
+    }
     // One that shares tokens with a set outside of the themes, such as a source, is an alternative too.
-    let joined = groups.indices.filter { group in
+    let overlays = groups.indices.filter { group in
       let index = groups[group][0]
-      return group != largest && groups[group].count == 1
+      return groups[group].count == 1
         && zip(sets, paths).contains { set, paths in
-          !themes[open[index]].enabled.contains(set.set.name) && !paths.isDisjoint(with: own[index])
+          (common.contains(set.set.name) || !themes[open[index]].enabled.contains(set.set.name))
+            && !paths.isDisjoint(with: own[index])
         }
     }
-    groups[largest] += joined.map { groups[$0][0] } + open.indices.filter { own[$0].isEmpty }
-    groups[largest].sort()
+    // Where there are alternatives, a theme without tokens of its own is one that adds nothing.
+    let named = groups.firstIndex { group in
+      !empty.isEmpty && (group + empty).map { themes[open[$0]].name }.axisName != nil
+    }
+    let joined = overlays.filter { $0 != largest && $0 != named }
+    groups[largest] += joined.map { groups[$0][0] }
+    let hasChoice = groups[largest].count > 1 || overlays.contains(largest)
+    if let home = named ?? (hasChoice ? largest : nil) {
+      groups[home] += empty
+    } else {
+      groups += empty.map { [$0] }
+    }
     for index in joined.reversed() { groups.remove(at: index) }
+    for index in groups.indices { groups[index].sort() }
     guard groups.count > 1 else { return }
     var names = UniqueNames(themes.compactMap(\.group))
     for group in groups {
@@ -205,9 +219,7 @@ struct StudioProject {
       let name = names.add(titles.axisName ?? titles.contextNames.name)
       for index in group { themes[open[index]].group = name }
     }
-    let singles = groups.filter { $0.count == 1 }.map { open[$0[0]] }
-    guard !singles.isEmpty, singles.count < open.count else { return }
-    for theme in singles {
+    for theme in groups.filter({ $0.count == 1 }).map({ open[$0[0]] }) {
       // A group of one theme is in every theme.
       themes[theme].group = names.add(themes[theme].name)
       findings.noteChange(
