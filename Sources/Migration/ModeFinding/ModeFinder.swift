@@ -95,16 +95,18 @@ package struct ModeFinder {
           .append(set)
       }
     }
-    // A folder is a mode by its name, or if it declares nearly the same tokens as the largest of those.
+    // A folder is a mode by its name, or if it declares nearly the same tokens as one of those; a few tell.
     var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
     cells = cells.filter { $0.value.keys.count(where: modes.contains) > 1 }
     for cell in cells.values {
-      let named = cell.filter { modes.contains($0.key) }.map { self.tokens(of: $0.value) }
-      guard let largest = named.max(by: { $0.count < $1.count }) else { continue }
-      for (name, sets) in cell where !name.isBaseName {
+      let named = cell.keys.filter(\.hasModeWord).sorted().prefix(16)
+        .map { self.tokens(of: cell[$0] ?? []) }
+      for (name, sets) in cell where !modes.contains(name) && !name.isBaseName {
         let own = self.tokens(of: sets)
-        let common = own.count(where: largest.contains)
-        if common * 5 >= max(own.count, largest.count) * 4 { modes.insert(name) }
+        let isLike = named.contains {
+          own.count(where: $0.contains) * 5 >= max(own.count, $0.count) * 4
+        }
+        if isLike { modes.insert(name) }
       }
     }
     let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
