@@ -156,8 +156,9 @@ extension ConvertedTokens {
     imported.resolveNumbers()
     let paths = imported.paths
     var axes: [ModeGroup] = []
-    /// The axis of each list of modes, the default one first.
+    /// The axis of each list of modes, the default one first, and the collections of each axis.
     var twins: [[Set<String>]: Int] = [:]
+    var titles: [[String]] = []
     for index in collections.indices where collections[index].parent == nil {
       let axis = ModeGroup(index, of: collections)
       if axis.sets.allSatisfy({ paths[$0].isEmpty }) { continue }
@@ -166,13 +167,15 @@ extension ConvertedTokens {
       let modes = [[names[axis.defaultContext]], Set(names)]
       if names.count > 1, let twin = twins[modes] {
         axes[twin].merge(axis)
-        let known =
-          axes[twin].because ?? "these collections have the same modes: '\(axes[twin].name)'"
-        axes[twin].because = "\(known), '\(axis.name)'"
+        titles[twin].append("'\(axis.name)'")
       } else {
         twins[modes] = axes.count
         axes.append(axis)
+        titles.append(["'\(axis.name)'"])
       }
+    }
+    for (axis, titles) in titles.enumerated() where titles.count > 1 {
+      axes[axis].because = "these collections have the same modes: \(titles.shortList())"
     }
     add(imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
   }

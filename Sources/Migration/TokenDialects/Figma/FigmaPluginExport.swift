@@ -12,8 +12,10 @@ struct FigmaPluginExport {
   /// The collection of each set.
   private var owners: [Int] = []
   /// The tokens by the text of an alias to them, and by the collection that it names, the first one in
-  /// each collection.
+  /// each file; and with the number of their collection.
   private var byText: [TokenPath: [Int]] = [:]
+  /// The names of the collections in Figma.
+  private var titles: Set<TokenPath> = []
 
   init(_ files: [ForeignFile]) {
     self.files = files
@@ -66,6 +68,7 @@ struct FigmaPluginExport {
       let name = member.name.isEmpty ? "variables" : member.name
       collections.append(
         FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
+      titles.insert(TokenPath(names: [name]))
       homes.append(file)
       for mode in modes {
         let set = imported.sets.count
@@ -88,9 +91,10 @@ struct FigmaPluginExport {
     token.extensions = found.extensions.map { $0.name == "com.figma" ? withoutDollars($0) : $0 }
     token.readFigmaType(scopes: token.scopes)
     let (text, collection) = (token.names.joined(separator: "."), collections.count - 1)
-    for names in [[text], [text, collections[collection].title]] {
-      let others = byText[TokenPath(names: names)] ?? []
-      if others.last.map({ owners[imported.tokens[$0].file] }) == collection { continue }
+    let title = collections[collection].title
+    for names in [[text], [text, title], [text, title, "\(collection)"]] {
+      let last = byText[TokenPath(names: names)]?.last
+      if last.map({ homes[owners[imported.tokens[$0].file]] }) == homes[collection] { continue }
       byText[TokenPath(names: names), default: []].append(imported.tokens.count)
     }
     imported.tokens.append(token)
@@ -145,7 +149,7 @@ struct FigmaPluginExport {
   /// The library or the collection that an alias needs; nil if it is among the inputs.
   private func missingSource(of alias: ForeignToken) -> String? {
     guard let name = alias.targetCollection,
-      !collections.contains(where: { $0.title.hasSameBytes(as: name) })
+      !titles.contains(TokenPath(names: [name]))
     else { return nil }
     return alias.targetLibrary.map { "the library '\(printable($0))'" }
       ?? "the collection '\(printable(name))'"
@@ -164,15 +168,17 @@ struct FigmaPluginExport {
   /// first, or else those of the same file.
   private func target(_ text: String, of alias: ForeignToken) -> Int? {
     let own = owners[alias.file]
-    func rank(_ token: Int) -> Int {
-      let collection = owners[imported.tokens[token].file]
-      let isNear = homes[collection] == homes[own]
-      if let library = alias.targetLibrary {
-        return files[homes[collection]].name.holds(text: library) ? 0 : isNear ? 2 : 1
-      }
-      return collection == own ? 0 : isNear ? 1 : 2
-    }
     let names = [text] + [alias.targetCollection].compactMap(\.self)
+    let ownNames = [text, alias.targetCollection ?? collections[own].title, "\(own)"]
+    if alias.targetLibrary == nil, let target = byText[TokenPath(names: ownNames)]?.first {
+      return target
+    }
+    func rank(_ token: Int) -> Int {
+      let home = homes[owners[imported.tokens[token].file]]
+      let isNear = home == homes[own]
+      guard let library = alias.targetLibrary else { return isNear ? 0 : 1 }
+      return files[home].name.holds(text: library) ? 0 : isNear ? 2 : 1
+    }
     return byText[TokenPath(names: names)]?.min { rank($0) < rank($1) }
   }
 }
