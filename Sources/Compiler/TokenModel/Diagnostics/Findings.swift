@@ -56,6 +56,12 @@ package struct Findings: Sendable {
   /// Adds findings that apply to every theme.
   package mutating func add(_ findings: [Diagnostic]) { for finding in findings { add(finding) } }
 
+  /// Removes the findings that satisfy a condition.
+  package mutating func removeAll(where isUnwanted: (Diagnostic) -> Bool) {
+    list.removeAll { isUnwanted($0.finding) }
+    known = Dictionary(list.enumerated().map { ($1.finding, $0) }) { first, _ in first }
+  }
+
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = []

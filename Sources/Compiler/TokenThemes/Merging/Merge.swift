@@ -100,6 +100,7 @@ private struct Merging {
       return region.isEverywhere ? nil : region.label(in: space)
     }
     let set = parsed.set
+    acceptFilledGroups(of: set)
     let steps = parsed.resolver?.steps ?? [.set(Array(set.sources.indices))]
     var merged = MergedTokens(set: set, space: space)
     let dependence = ThemeDependence(
@@ -142,6 +143,21 @@ private struct Merging {
     report(mixed, in: merged)
     for index in merged.themes.indices { merged.themes[index].inheritTypes(merged.set) }
     return merged
+  }
+
+  /// Drops findings about groups with a type and no tokens that another file fills.
+  private mutating func acceptFilledGroups(of set: TokenSet) {
+    guard findings.count(of: .unfinishedToken) > 0 else { return }
+    var filled: Set<PathID> = []
+    for declaration in set.declarations {
+      for path in set.paths.ancestors(of: declaration.path) where !filled.insert(path).inserted {
+        break
+      }
+    }
+    findings.removeAll { finding in
+      finding.rule == .unfinishedToken
+        && finding.path.flatMap { set.paths.find($0.pathSegments) }.map(filled.contains) ?? false
+    }
   }
 
   private mutating func isInLimits(_ themes: Int, set: TokenSet) -> Bool {
