@@ -241,7 +241,7 @@ extension ForeignToken {
   fileprivate var isOpacity: Bool { FigmaNumber(scopes: scopes) == .opacity }
 
   /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces. A name such as
-  /// `0.5` is no path.
+  /// `0.5` is not a path.
   fileprivate var inBraces: ForeignToken {
     func inBraces(_ tree: JSONTree) -> JSONTree {
       tree.mappingTexts { .string($0.bracingReferences) }
