@@ -65,6 +65,9 @@ extension JSONTree {
   package var likelyType: TokenType? {
     if number != nil { return .number }
     if self["fontSize"] != nil { return .typography }
+    if self["colorSpace"] != nil { return .color }
+    if let unit = self["unit"]?.text { return unit == "ms" || unit == "s" ? .duration : .dimension }
+    if (self["0"] ?? items?.first ?? self)["offsetX"] != nil { return .shadow }
     guard let text, !text.isTextStyle else { return nil }
     if JSONTree.color(css: text) != nil { return .color }
     if JSONTree.duration(text) != nil { return .duration }

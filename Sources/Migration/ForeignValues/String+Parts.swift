@@ -84,9 +84,10 @@ extension String {
   }
 
   /// The ways to write an alias of a token, the usual one first: Style Dictionary 3 adds `.value`, and
-  /// a token in a group that another token references is below the `value` of that one.
+  /// a token in a group that another token references is below the `value` of that one. Theo writes `!` for
+  /// its `aliases`.
   package var aliasSpellings: [String] {
-    var spellings = [self]
+    var spellings = [self] + (hasPrefix("!") ? ["aliases.\(dropFirst())"] : [])
     for key in [".value", ".$value"] where holds(text: key) {
       if hasSuffix(key) { spellings.append(String(dropLast(key.count))) }
       if holds(text: key + ".") { spellings.append(replacing(text: key + ".", with: ".")) }

@@ -77,7 +77,8 @@ extension ValueReading {
   }
 
   mutating func shadow(_ value: JSONTree) -> JSONTree? {
-    var layers = value.items ?? [value]
+    // Some files write a list as an object with the names 0, 1, and so on.
+    var layers = value["0"] == nil ? value.items ?? [value] : (value.members ?? []).map(\.value)
     if let text = value.text {
       if text.lowercased() == "none" { return refuse(value, wanted: "a shadow") }
       layers = text.cssItems.map { .string($0) }
@@ -114,13 +115,17 @@ extension ValueReading {
       || value["inset"] == .boolean(true)
     let offsets = [value.first("offsetX", "x"), value.first("offsetY", "y")]
     let usual = JSONTree.dimension(0)
+    var color = value["color"]
+    if let text = color?.text, let opacity = value["opacity"] {
+      color = .string("rgba(\(text), \(opacity.number.map { plain($0) } ?? opacity.text ?? ""))")
+    }
     if offsets.contains(nil), value["color"] != nil {
       noteChange("a shadow without offsets has offsets of 0px")
     }
     guard
       var layer = composite(
         [
-          ("color", value["color"], .color, nil), ("offsetX", offsets[0], .dimension, usual),
+          ("color", color, .color, nil), ("offsetX", offsets[0], .dimension, usual),
           ("offsetY", offsets[1], .dimension, usual),
           ("blur", value.first("blur", "blurRadius", "radius"), .dimension, usual),
           ("spread", value.first("spread", "spreadRadius"), .dimension, usual),

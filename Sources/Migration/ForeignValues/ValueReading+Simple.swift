@@ -107,12 +107,18 @@ extension ValueReading {
     }
     guard value.members != nil else { return refuse(value, wanted: "a color") }
     if value["colorSpace"] != nil {
-      // A hex text with three digits gets six.
-      guard let hex = value["hex"]?.text.flatMap(ColorValue.init(hexDigits:))?.hex else {
-        return value
+      var members = value.members ?? []
+      let parts = ["colorSpace", "components", "alpha", "hex"]
+      for note in members where note.value.text != nil && !parts.contains(note.name) {
+        keep(note.name, value: note.value)
+        noteChange("'\(printable(note.name))' of a color is kept in $extensions")
+        members.removeAll { $0.name == note.name }
       }
-      var color = value
-      color.set("hex", value: .string(hex.hex))
+      var color = JSONTree.object(members)
+      // A hex text with three digits gets six.
+      if let hex = value["hex"]?.text.flatMap(ColorValue.init(hexDigits:))?.hex {
+        color.set("hex", value: .string(hex.hex))
+      }
       return color
     }
     if let hex = value["hex"]?.text, let color = JSONTree.color(css: hex) {

@@ -107,8 +107,7 @@ extension ConversionOptions {
   func placement(of file: TokenFile) -> [(axis: Int, context: Int)] {
     guard !isBase(file.name) else { return [] }
     guard let mode = file.mode else { return contexts(of: file.name) }
-    let suffix = modes[mode.axis].contexts[mode.context].name.count + 1
-    let others = contexts(of: String(file.name.dropLast(suffix))).filter { $0.axis != mode.axis }
+    let others = contexts(of: file.parent ?? file.name).filter { $0.axis != mode.axis }
     return others + [(mode.axis, mode.context)]
   }
 

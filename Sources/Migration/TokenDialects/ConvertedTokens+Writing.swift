@@ -4,7 +4,6 @@ extension ConvertedTokens {
   mutating func write(
     into conversion: inout Conversion, splits: Bool, check build: (Sources) -> [Diagnostic]
   ) {
-    guard !resolvers.isEmpty || !sets.isEmpty else { return }
     namePaths()
     var files = files
     var rounds = 0
@@ -19,7 +18,8 @@ extension ConvertedTokens {
       namePaths()
       files = self.files
     }
-    let found = sources(files).map(build) ?? []
+    let isCopied = !resolvers.isEmpty || sets.contains { $0.verbatim != nil }
+    let found = isEmpty && !isCopied ? [] : sources(files).map(build) ?? []
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     conversion.account = account()

@@ -89,11 +89,12 @@ extension ConvertedTokens {
     findings.add(arrangement.findings)
     findings.add(imported.overrides(by: plan, isDeclared: false))
     let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
-    let divided = imported.sets.compactMap(\.valueMode?.parent)
+    let divided = imported.sets.compactMap(\.parent)
     matchedModes.formUnion(options.modePatterns(naming: filled + divided))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
-      modeAdvice = modeAdvice ?? plan.groups.advice(for: imported.tokens.map(\.names))
+      let others = sets.flatMap(\.root.paths).map(\.names)
+      modeAdvice = (modifiers + plan.groups).advice(for: others + imported.tokens.map(\.names))
     }
     return plan
   }
@@ -158,13 +159,23 @@ extension ConvertedTokens {
       numbers[index] = sets.count
       sets.append(set)
     }
+    // What comes before the next axis that another dialect also has, or else at the end.
+    var (added, end): ([ThemePlan.Source], Int) = ([], 0)
     for source in plan.order {
       switch source {
-      case .set(let set): if let number = numbers[set] { order.append(.set(number)) }
+      case .set(let set): if let number = numbers[set] { added.append(.set(number)) }
       case .group(let index):
         var group = plan.groups[index]
-        group.name = availableName(group.name)
-        for context in group.contexts.indices {
+        var contextNames: Set<String> = []
+        for (context, old) in group.contexts.enumerated() {
+          let name = old.name.numbered { contextNames.insert($0.lowercased()).inserted }
+          group.contexts[context].name = name
+          if name != old.name {
+            findings.noteChange(
+              "the mode '\(printable(old.name))' of '\(printable(group.name))' becomes '\(printable(name))', because "
+                + "another one differs only in case",
+              at: imported.firstPlace(of: old.sets.first ?? 0))
+          }
           let sets = setsOf(index, context)
           let kept = sets.compactMap { numbers[$0] }
           group.contexts[context].sets = kept
@@ -178,9 +189,22 @@ extension ConvertedTokens {
               at: imported.firstPlace(of: set))
           }
         }
-        order.append(.group(modifiers.count))
-        modifiers.append(group)
+        // An axis of `--mode` is one in all dialects.
+        let twin = order[end...].firstIndex { source in
+          let other = source.group.map { modifiers[$0] }
+          return !options.modes.isEmpty && other?.name == group.name && other?.keys == group.keys
+        }
+        if let twin, let number = order[twin].group {
+          order.insert(contentsOf: added, at: twin)
+          (added, end) = ([], twin + added.count + 1)
+          modifiers[number].merge(group)
+        } else {
+          group.name = availableName(group.name)
+          added.append(.group(modifiers.count))
+          modifiers.append(group)
+        }
       }
     }
+    order += added
   }
 }

@@ -14,6 +14,8 @@ struct TokenFile: Sendable {
   var verbatim: [UInt8]?
   /// The file that is copied.
   var original: Document?
+  /// The set that its tokens are from, if it is one of their modes or groups; nil for other sets.
+  var parent: String?
   /// The context of `--mode` that the tokens had as a group; nil for other sets.
   var mode: GroupMode?
   /// The mode whose values the tokens are, and the set that has the others; nil for other sets.

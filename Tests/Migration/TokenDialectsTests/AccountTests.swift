@@ -24,6 +24,12 @@ import TokenTesting
     ]
   }
 
+  @Test func `what is not written is counted too`() {
+    let account = converted(["a.json": ##"{ "a": { "value": "#f00" }, "b": { "value": 4 } }"##])
+      .account
+    #expect(account.values == 2 && account[.leftOut] == 2)
+  }
+
   @Test func `every value has one fate`() {
     let conversion = converted(
       project(

@@ -273,12 +273,13 @@ package struct ValueReader {
     _ unknown: [String], missing: [String], of wanted: String, among names: [String]
   ) {
     var missing = missing
+    let whole = wanted.prefix { $0 != "{" } + "{\(names.joined(separator: ", "))}"
     for key in unknown {
       let meant = key.nearest(among: missing)
       missing.removeAll { $0 == meant }
       trail.append(.key(key))
       fault(
-        "unknown property '\(printable(key))' in \(wanted)"
+        "unknown property '\(printable(key))' in \(whole)"
           + (meant.map { "; did you mean '\($0)'?" } ?? key.suggestion(among: names)),
         rule: meant == nil ? .unknownProperty : .invalidValue)
       trail.removeLast()

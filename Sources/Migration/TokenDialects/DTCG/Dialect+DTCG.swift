@@ -59,7 +59,9 @@ extension Findings {
     guard !options.types.isEmpty || options.infersTypes else { return file.text }
     // An alias has the type of its target.
     let changed = tokens.compactMap { token -> (token: ForeignToken, type: TokenType)? in
-      guard let type = TypeRules.type(of: token, by: options.types) ?? inferred(token, by: rules),
+      guard
+        let type = TypeRules.type(of: token, by: options.types)
+          ?? (rules.infers && token.type == nil ? rules.inferredType(of: token) : nil),
         token.type != type.rawValue, token.value.alias == nil
       else { return nil }
       return (token, type)
@@ -81,14 +83,4 @@ extension Findings {
         + "everything else is copied", at: first.place)
     return file.applying(edits).text
   }
-}
-
-/// The type of a token of 2025.10 without one, by the form of its value.
-private func inferred(_ token: ForeignToken, by rules: TypeRules) -> TokenType? {
-  guard rules.infers, token.type == nil else { return nil }
-  if token.value["colorSpace"] != nil { return .color }
-  if let unit = token.value["unit"]?.text {
-    return unit == "ms" || unit == "s" ? .duration : .dimension
-  }
-  return rules.inferredType(of: token)
 }

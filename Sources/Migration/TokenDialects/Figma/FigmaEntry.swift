@@ -29,9 +29,9 @@ package struct FigmaEntry {
     }
   }
 
-  /// The collections and variables of a document.
+  /// The collections, variables and styles of a document.
   static func read(_ document: Document, file: Int)
-    -> (collections: [FigmaEntry], variables: [FigmaEntry])
+    -> (collections: [FigmaEntry], variables: [FigmaEntry], styles: [FigmaEntry])
   {
     let all = PlacedValue(document.json.root)
     let placed = all["meta"] ?? all
@@ -45,16 +45,19 @@ package struct FigmaEntry {
       : whole.all(in: root.array == nil ? nil : PlacedValue(root)) + whole.all(in: placed[key])
     let owners = root["modes"] != nil ? collections : [whole] + collections
     let variables = owners.flatMap { $0.all(in: $0.placed["variables"], collection: $0.id) }
-    return (collections, variables)
+    let lists = placed.members?.filter { $0.name.lowercased().hasSuffix("styles") } ?? []
+    return (collections, variables, lists.flatMap { whole.all(in: $0) })
   }
 
   /// The place of something in it.
   func place(of steps: JSONStep...) -> Place { document.place(placed.steps + steps) }
 
+  /// The key of the values of a variable by mode. Some plugins write another one.
+  var valuesKey: String { value["valuesByMode"] == nil ? "values" : "valuesByMode" }
+
   /// Whether a value is a variable of Figma, or a collection.
   static func isVariableOrCollection(_ value: JSONValue) -> Bool {
     value["valuesByMode"]?.kind == .object || value["modes"]?.array?.first?["modeId"] != nil
-      || value["modes"] != nil
-        && value["variables"]?.array?.first?["valuesByMode"]?.kind == .object
+      || value["modes"] != nil && value["variables"]?.array != nil
   }
 }

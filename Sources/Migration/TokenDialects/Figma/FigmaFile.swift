@@ -23,6 +23,13 @@ package struct FigmaFile {
         imported.findings.noteLoss("the response has no 'variables'", at: document.place())
       }
       for entry in entries { read(entry) }
+      let styles = found.flatMap(\.styles)
+      imported.lostCount += styles.count
+      if let first = styles.first {
+        imported.findings.noteLoss(
+          "\(counted(styles.count, noun: "style")) cannot be read from this file, only variables; also export "
+            + "them with the plugin Design Tokens or Tokens Studio", at: first.place())
+      }
     }
     let twins = self.twins
     let names = imported.distinctNames(
@@ -43,8 +50,9 @@ package struct FigmaFile {
   }
 
   private mutating func read(_ entry: FigmaEntry) {
-    guard let name = entry.value["name"]?.string, let values = entry.value["valuesByMode"]?.object
+    guard let name = entry.value["name"]?.string, let values = entry.value[entry.valuesKey]?.object
     else {
+      imported.lostCount += 1
       imported.findings.noteLoss(
         "this variable lacks 'name' or 'valuesByMode'", at: entry.place())
       return
@@ -125,14 +133,13 @@ package struct FigmaFile {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`.
+  /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`. One that
+  /// is not deleted keeps its own.
   private mutating func separateNames(_ twins: [Int: Int]) {
     var known = UniqueNames(separator: "-")
-    for index in variables.indices {
-      if let twin = twins[index] {
-        variables[index].names = variables[twin].names
-        continue
-      }
+    let own = variables.indices.filter { twins[$0] == nil }
+    let living = own.filter { !variables[$0].isDeleted }
+    for index in living + own.filter({ variables[$0].isDeleted }) {
       let joined = variables[index].names.joined(separator: ".")
       let ending = known.add(joined).dropFirst(joined.count)
       guard let own = variables[index].names.popLast() else { continue }
@@ -143,6 +150,7 @@ package struct FigmaFile {
         "'\(printable(variables[index].name))' becomes '\(printable(path))', because another variable "
           + "has the same path", at: variables[index].place, path: path)
     }
+    for (index, twin) in twins { variables[index].names = variables[twin].names }
   }
 
   // MARK: Values
@@ -150,7 +158,7 @@ package struct FigmaFile {
   /// The value of a variable in a mode; nil if it has none there, or inherits it.
   package func value(of variable: FigmaVariable, in mode: String) -> FigmaValue? {
     let json = collections.lazy.compactMap { $0.override(of: variable, in: mode) }.first
-    return (json ?? variable["valuesByMode"]?[mode]).map(FigmaValue.init)
+    return (json ?? variable[variable.entry.valuesKey]?[mode]).map(FigmaValue.init)
   }
 
   /// The index of the variable with an id in the first file.
@@ -188,7 +196,7 @@ package struct FigmaFile {
       note(
         .notCarried, variable,
         " has a value for the mode '\(printable(mode))', which its collection does not list",
-        at: entry.place(of: .key("valuesByMode"), .key(mode)))
+        at: entry.place(of: .key(entry.valuesKey), .key(mode)))
     }
     var values: [(json: JSONValue, mode: FigmaCollection.Mode, place: Place)] = []
     for context in contexts {
@@ -196,8 +204,8 @@ package struct FigmaFile {
       if let json = owner.override(of: variable, in: mode.id), let source = owner.entry {
         let place = source.place(of: .key("variableOverrides"), .key(variable.id), .key(mode.id))
         values.append((json, mode, place))
-      } else if let json = variable["valuesByMode"]?[mode.id] {
-        values.append((json, mode, entry.place(of: .key("valuesByMode"), .key(mode.id))))
+      } else if let json = variable[entry.valuesKey]?[mode.id] {
+        values.append((json, mode, entry.place(of: .key(entry.valuesKey), .key(mode.id))))
       } else if context.parent == nil {  // A collection that extends this one inherits its values.
         note(
           .notCarried, variable, " has no value in the mode '\(printable(mode.name))'",

@@ -28,7 +28,7 @@ package struct FigmaVariable {
   package var isDeleted: Bool { self["deletedButReferenced"]?.boolean ?? false }
 
   /// The ids of the modes in which it has a value.
-  package var modes: [String] { self["valuesByMode"]?.members.map(\.key.string) ?? [] }
+  package var modes: [String] { self[entry.valuesKey]?.members.map(\.key.string) ?? [] }
 
   /// A member as the file has it.
   package subscript(member: String) -> JSONValue? { entry.value[member] }

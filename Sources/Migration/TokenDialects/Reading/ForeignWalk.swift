@@ -26,22 +26,27 @@ struct ForeignWalk {
     }
     if keys.vendor == ForeignKeys.plain.vendor, let props = root["props"], root["global"] != nil {
       // Theo: `global` says what all tokens of `props` have.
+      if let aliases = root["aliases"] { walk(["aliases"], value: aliases) }
       self.base.append(.key("props"))
-      open.append(([], props, root["global"]?["type"]?.string))
+      walk([], value: props, type: root["global"]?["type"]?.string)
     } else {
-      open.append(([], root, nil))
+      walk([], value: root)
     }
+    guard !unapplied.isEmpty else { return }
+    findings.add(.notCarried, about: unapplied) {
+      "\($0) \(unapplied.count == 1 ? "has" : "have") 'modify', which changes the value in its own tool and "
+        + "is not applied; it is kept in $extensions, so write the value that it gives"
+    }
+  }
+
+  private mutating func walk(_ names: [String], value: JSONValue, type: String? = nil) {
+    open = [(names, value, type)]
     while let (names, value, type) = open.popLast() {
       if !names.isEmpty, keys.isToken(value) {
         token(names, value: value, inherited: type)
       } else {
         group(names, value: value, inherited: type)
       }
-    }
-    guard !unapplied.isEmpty else { return }
-    findings.add(.notCarried, about: unapplied) {
-      "\($0) \(unapplied.count == 1 ? "has" : "have") 'modify', which changes the value in its own tool and "
-        + "is not applied; it is kept in $extensions, so write the value that it gives"
     }
   }
 
@@ -86,7 +91,7 @@ struct ForeignWalk {
           token.extensions[index].value = .object(rest)
           if rest.isEmpty { token.extensions.remove(at: index) }
         }
-      } else if name != "original", hasTokens(member) {
+      } else if name != "original", member.hasObject(where: keys.isToken) {
         // Style Dictionary's output repeats the source of a token under `original`.
         open.append((names + [name], member, token.type))
       } else {
@@ -96,17 +101,6 @@ struct ForeignWalk {
     if value["modify"] != nil { unapplied.append(token) }
     if !unknown.isEmpty { token.extensions.append(.init(keys.vendor, value: .object(unknown))) }
     tokens.append(token)
-  }
-
-  /// Whether a member of a token is a token, or a group with one.
-  private func hasTokens(_ value: JSONValue) -> Bool {
-    var open = [value]
-    while let value = open.popLast() {
-      guard let object = value.object else { continue }
-      if keys.isToken(value) { return true }
-      for (key, member) in object where key.first != UInt8(ascii: "$") { open.append(member) }
-    }
-    return false
   }
 
   /// The two aliases of a value such as `["{text.on-light}", "{text.on-dark}"]`, by what their names say.

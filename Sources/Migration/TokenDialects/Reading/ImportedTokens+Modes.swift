@@ -116,10 +116,12 @@ extension ImportedTokens {
     of token: ForeignToken, in context: String, key: String = "", numbers: inout [String: Int],
     adding change: (inout TokenFile) -> Void
   ) -> Int {
-    let name = "\(sets[token.file].name).\(context)"
+    let parent = sets[token.file].name
+    let name = "\(parent).\(context)"
     if let known = numbers[name + "#" + key] { return known }
     let taken = Set(sets.map(\.name))
     var set = TokenFile(name: name.numbered { !taken.contains($0) })
+    set.parent = parent
     change(&set)
     sets.append(set)
     numbers[name + "#" + key] = sets.count - 1

@@ -240,13 +240,16 @@ extension ForeignToken {
   /// Whether it is an opacity of Figma.
   fileprivate var isOpacity: Bool { FigmaNumber(scopes: scopes) == .opacity }
 
-  /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces.
+  /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces. A name such as
+  /// `0.5` is not a path.
   fileprivate var inBraces: ForeignToken {
     func inBraces(_ tree: JSONTree) -> JSONTree {
       tree.mappingTexts { .string($0.bracingReferences) }
     }
     var token = self
-    token.names = names.flatMap { $0.parts(at: ".", keepingEmpty: true).map(String.init) }
+    token.names = names.flatMap { name in
+      Double(name) == nil ? name.parts(at: ".", keepingEmpty: true).map(String.init) : [name]
+    }
     token.value = inBraces(value)
     token.modifier = modifier.map(inBraces)
     for index in modes.indices { token.modes[index].value = inBraces(modes[index].value) }

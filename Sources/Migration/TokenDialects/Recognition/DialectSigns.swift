@@ -96,18 +96,31 @@ struct DialectSigns {
 
 extension JSONValue {
   /// Whether an object is a token in a dialect that writes `value`. A DTCG group may have a member
-  /// `value` too, but that member contains only objects, and no string is next to it.
+  /// `value` too, but that member contains only objects, with tokens in them, and no string is next to it.
   var isOlderToken: Bool {
     guard let member = self["value"] else {
       return self["sets"]?.kind == .object
         && ["uuid", "$schema"].contains { self[$0]?.kind == .string }
     }
-    guard let members = member.object else { return true }
-    let hasPlainMember = members.contains { key, value in
-      value.kind != .object && key.first != UInt8(ascii: "$")
-    }
-    return hasPlainMember
+    return member.kind != .object || member.hasPlainMember
       || ["type", "comment", "description", "$schema"].contains { self[$0]?.kind == .string }
+      || member.hasObject(where: \.hasPlainMember)
+        && !member.hasObject { $0["value"] != nil || $0["$value"] != nil }
+  }
+
+  private var hasPlainMember: Bool {
+    members.contains { key, value in value.kind != .object && key.first != UInt8(ascii: "$") }
+  }
+
+  /// Whether it or an object in it, at any depth, fits.
+  func hasObject(where fits: (JSONValue) -> Bool) -> Bool {
+    var open = [self]
+    while let value = open.popLast() {
+      guard let object = value.object else { continue }
+      if fits(value) { return true }
+      for (key, member) in object where key.first != UInt8(ascii: "$") { open.append(member) }
+    }
+    return false
   }
 
   /// Whether a value is an alias in braces.

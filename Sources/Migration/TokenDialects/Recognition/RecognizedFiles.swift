@@ -54,7 +54,8 @@ struct RecognizedFiles {
     }
     adopt()
     let texts = unknown.isEmpty ? [] : self.files.map(\.document) + unknown.map(\.document)
-    let aliases = Set(texts.flatMap { JSONTree($0.json.root).texts.flatMap(\.aliases) })
+    let aliases = Set(
+      texts.flatMap { JSONTree($0.json.root).texts.flatMap(\.aliases).flatMap(\.aliasSpellings) })
     // Style Dictionary resolves aliases to plain values that are not tokens.
     let users: Set<Dialect> = [.draft1, .draft2, .draft3, .styleDictionary]
     let user = self.files.first { users.contains($0.dialect) }?.dialect

@@ -67,7 +67,8 @@ struct TypeReport {
       table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
     }
     for indices in unknown.grouped(by: { table.tokens[$0].type }) {
-      let first = table.tokens[indices[0]]
+      let filled = indices.first { table.tokens[$0].value.text?.isEmpty != true }
+      let first = table.tokens[filled ?? indices[0]]
       let (type, isSingle) = (first.type ?? "", indices.count == 1)
       let guess = first.value.inferredType(at: first.names)?.rawValue ?? "TYPE"
       let pattern = isSingle ? printable(first.names.tokenPath) : "PATTERN"
@@ -76,8 +77,8 @@ struct TypeReport {
       findings.add(.notCarried, about: tokens(indices)) { subject in
         subject + (aliases ?? "")
           + ": DTCG 2025.10 has no type '\(printable(type))'; "
-          + (first.value.members != nil && first.value.likelyType == nil
-            ? "no other type has such parts"
+          + (filled == nil || first.value.members != nil && first.value.likelyType == nil
+            ? "no other type has \(filled == nil ? "empty values" : "such parts")"
             : textTypes.contains(type)
               ? "if \(first.value.excerpt) has another type, set it with \(option)"
               : "set the type of \(first.value.excerpt) with \(option)")
@@ -156,7 +157,7 @@ struct TypeReport {
 
 extension JSONTree {
   /// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
-  /// `lengths`; nil for other values.
+  /// `query` or `lengths`; nil for other values.
   var styling: String? { text.flatMap { stylingForm(of: $0.trimmingBlanks.lowercased()) } }
 }
 
@@ -164,6 +165,7 @@ private func stylingForm(of text: String) -> String? {
   if styleWords.contains(text) { return text }
   if let function = styleFunctions.first(where: { text.holds(text: $0) }) { return function }
   if text.quantity?.unit == "%" { return "%" }
+  if text.hasPrefix("("), text.holds(text: ":") { return "query" }
   let words = text.cssWords
   let isList = words.count > 1 && words.allSatisfy { $0.quantity != nil || $0.alias != nil }
   return isList && words.count < 5 ? "lengths" : nil
