@@ -20,7 +20,6 @@ struct ColorSeries {
   /// A color without axes.
   init(_ name: TokenName) { self.init([name], parts: name.segments.map { .literal($0) }) }
 
-  /// The name of the first color.
   var name: TokenName { names[0] }
 
   /// The axes of the path, from left to right.
@@ -29,7 +28,6 @@ struct ColorSeries {
   /// The path, as contracts write it.
   var pattern: String { parts.map(\.text).joined(separator: "/") }
 
-  /// The values of the colors on the axes.
   var values: [[String]] { names.map { Self.values(of: $0, parts: parts) } }
 
   private static func values(of name: TokenName, parts: [PathPattern.Segment]) -> [String] {

@@ -36,7 +36,9 @@ struct FigmaHome {
   func admits(_ support: AxisSet) -> Bool {
     support.isEmpty || !isConstant && axis.map { support.axes == [$0] } ?? false
   }
+}
 
+extension FigmaHome {
   /// A collection of a file that extends no other one.
   ///
   /// A mode is for the context that `convert` makes of it, or else for one of the same name in another
@@ -52,13 +54,6 @@ struct FigmaHome {
     }
     if !isConstant { assignContexts(in: themes, modifier: modifier ?? name) }
     usualTheme = (slots.first { $0.id == collection.defaultMode } ?? slots.first)?.theme
-  }
-
-  /// A collection that the plan creates.
-  init(newID id: String, name: String, axis: Int?, slots: [Slot]) {
-    (self.id, self.name, self.axis, self.slots) = (id, name, axis, slots)
-    usualTheme = slots.first?.theme
-    isNew = true
   }
 
   /// Finds the axis whose values the modes are: the one with the name of the modifier, or else the one

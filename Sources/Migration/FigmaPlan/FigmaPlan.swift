@@ -146,7 +146,6 @@ func quoted(_ names: [String]) -> String {
 }
 
 extension JSONWriter {
-  /// Writes the members of a change of a variable.
   fileprivate mutating func members(of change: FigmaPlan.VariableChange) {
     switch change {
     case .create(let item, let collection):

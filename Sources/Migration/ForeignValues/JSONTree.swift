@@ -88,7 +88,6 @@ package indirect enum JSONTree: Hashable, Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a tree.
   package mutating func tree(_ key: String?, tree: JSONTree) {
     switch tree {
     case .object(let members):
@@ -120,34 +119,18 @@ extension JSONTree {
   private static let width = 120
 
   /// The tree on one line.
-  package var line: [UInt8] {
-    var line: [UInt8] = []
-    append(to: &line)
-    return line
+  private var line: [UInt8] {
+    var json = JSONWriter(lines: 0, hasPadding: true)
+    json.tree(nil, tree: self)
+    return json.bytes
   }
 
-  private func append(to line: inout [UInt8]) {
-    switch self {
-    case .object(let members) where !members.isEmpty:
-      for (index, member) in members.enumerated() {
-        line.append(index == 0 ? "{ " : ", ")
-        JSONTree.string(member.name).append(to: &line)
-        line.append(": ")
-        member.value.append(to: &line)
-      }
-      line.append(" }")
-    case .array(let items):
-      line.append("[")
-      for (index, item) in items.enumerated() {
-        if index > 0 { line.append(", ") }
-        item.append(to: &line)
-      }
-      line.append("]")
-    case .object, .string, .number, .boolean, .null, .spelled:
-      var json = JSONWriter()
-      json.tree(nil, tree: self)
-      line += json.bytes
-    }
+  /// The tree as a file, with what is not fitted on lines of its own.
+  package var file: [UInt8] {
+    var json = JSONWriter(lines: .max)
+    json.tree(nil, tree: self)
+    json.end()
+    return json.bytes
   }
 }
 
@@ -172,7 +155,6 @@ extension JSONTree {
     .object([Member("value", value: value), Member("unit", value: .string(unit))])
   }
 
-  /// A dimension.
   package static func dimension(_ value: Double, unit: DimensionValue.Unit = .px) -> JSONTree {
     .quantity(.number(value), unit: unit.rawValue)
   }
@@ -182,7 +164,6 @@ extension JSONTree {
     DurationValue(text).map { .quantity(.number($0.value), unit: $0.unit.rawValue) }
   }
 
-  /// An alias of a path.
   package static func alias(_ path: [String]) -> JSONTree {
     .string("{\(path.joined(separator: "."))}")
   }

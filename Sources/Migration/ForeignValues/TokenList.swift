@@ -10,10 +10,8 @@ package struct TokenList: Sendable {
 
   package var isEmpty: Bool { tokens.isEmpty && groups.isEmpty }
 
-  /// The paths of all tokens.
   package var paths: [TokenPath] { tokens.map(\.path) }
 
-  /// The token at a path.
   package func token(at names: [String]) -> ConvertedToken? {
     indices[TokenPath(names: names)].map { tokens[$0].token }
   }
@@ -41,7 +39,6 @@ package struct TokenList: Sendable {
     if let index = indices[TokenPath(names: names)] { change(&tokens[index].token) }
   }
 
-  /// Changes every token.
   package mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
     for index in tokens.indices { change(&tokens[index].token) }
   }
@@ -54,10 +51,7 @@ package struct TokenList: Sendable {
       return tokens.map { (TokenPath(names: path.names.dropLast() + [$0.name]), $0.token) }
     }
     if others.values.contains(where: \.isEmpty) {
-      let inUse = Set(
-        paths.flatMap { path in
-          path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
-        })
+      let inUse = Set(paths.flatMap(\.groups))
       groups.removeAll { !inUse.contains($0.path) }
     }
     indices = Dictionary(firsts: tokens.enumerated().map { ($1.path, $0) })
@@ -97,7 +91,6 @@ extension TokenList {
 }
 
 extension ConvertedToken {
-  /// The token as JSON.
   package var tree: JSONTree {
     var own: [JSONTree.Member] = []
     if let type { own.append(.init("$type", value: .string(type.rawValue))) }

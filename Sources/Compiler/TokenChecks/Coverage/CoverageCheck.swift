@@ -10,7 +10,6 @@ struct CoverageCheck {
   /// uses.
   private(set) var unpaired: [UnpairedColor] = []
   private(set) var findings: [Diagnostic] = []
-  /// The steps of palettes.
   private(set) var steps: PaletteSteps?
 
   /// Checks the coverage. `known` are the findings of the other checks.

@@ -14,7 +14,6 @@ package enum TokenValue: Hashable, Sendable {
   case gradient([GradientStopValue])
   case typography(TypographyValue)
 
-  /// The type of the value.
   package var type: TokenType {
     switch self {
     case .color: .color
