@@ -67,9 +67,7 @@ extension FigmaHome {
       return (isNamesake ? 1 : 0, matches[axis].count { $0 != nil })
     }
     let candidates = matches.indices.filter { rank($0).1 > 0 }
-    guard let best = candidates.map(rank).max(by: <),
-      let axis = candidates.first(where: { rank($0) == best })
-    else { return }
+    guard let axis = candidates.max(by: { rank($0) < rank($1) }) else { return }
     self.axis = axis
     var taken: Set<Int> = []
     for index in slots.indices {

@@ -13,7 +13,7 @@ package struct FigmaPlan {
   /// A variable to create, change or delete.
   enum VariableChange {
     case create(FigmaItem, collection: String)
-    case update(id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
+    case update(id: String, name: String?, description: String?, codeSyntax: FigmaCodeSyntax?)
     case delete(id: String)
   }
 
@@ -165,7 +165,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func codeSyntax(_ entries: [FigmaCodeSyntax]) {
+  private mutating func codeSyntax(_ entries: FigmaCodeSyntax) {
     object("codeSyntax") { json in
       for entry in entries { json.string(entry.platform, value: entry.text) }
     }

@@ -68,21 +68,13 @@ package indirect enum JSONTree: Hashable, Sendable {
   }
 
   /// The tree with another value in place of each string, at any depth.
-  package func mappingTexts<Failure>(
-    _ change: (String) throws(Failure) -> JSONTree
-  ) throws(Failure) -> JSONTree {
+  package func mappingTexts(_ change: (String) -> JSONTree) -> JSONTree {
     switch self {
-    case .string(let text): return try change(text)
-    case .array(let items):
-      var changed: [JSONTree] = []
-      for item in items { changed.append(try item.mappingTexts(change)) }
-      return .array(changed)
-    case .object(var members):
-      for index in members.indices {
-        members[index].value = try members[index].value.mappingTexts(change)
-      }
-      return .object(members)
-    case .number, .boolean, .null, .spelled: return self
+    case .string(let text): change(text)
+    case .array(let items): .array(items.map { $0.mappingTexts(change) })
+    case .object(let members):
+      .object(members.map { Member($0.name, value: $0.value.mappingTexts(change)) })
+    case .number, .boolean, .null, .spelled: self
     }
   }
 }
