@@ -12,7 +12,6 @@ extension Double {
   /// This number, which must not be negative, to the power of `exponent`.
   package func raised(to exponent: Double) -> Double { pow(self, exponent) }
 
-  /// The natural logarithm.
   package var logarithm: Double { log(self) }
 
   /// e to the power of this number.
@@ -21,10 +20,8 @@ extension Double {
   /// The real cube root, also of negative numbers.
   var cubeRoot: Double { cbrt(self) }
 
-  /// The sine of an angle in degrees.
   static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 
-  /// The cosine of an angle in degrees.
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
   /// The direction of the point (x, y) in degrees, from 0 up to but not including 360; 0 at the

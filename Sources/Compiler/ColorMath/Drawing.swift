@@ -30,7 +30,6 @@ package struct Drawing: Sendable {
   /// its last it keeps that stop's color. Stops at the same position make a hard edge. A stop
   /// positioned before its predecessor counts as at the predecessor's position.
   package struct Layer: Sendable {
-    /// The stops.
     package var stops: [FadingStop]
     /// Gradients with the same number are drawn at the same position. All others can lie on each
     /// other at any two positions.
@@ -61,7 +60,6 @@ package struct Drawing: Sendable {
   /// Whether what is below the lowest ground can be any opaque color; otherwise it is black.
   package var isOnAnyBackdrop: Bool
 
-  /// Creates a drawing.
   package init(
     _ foreground: Layer, on grounds: [Layer], groupOpacity: Double = 1,
     fade: FadeInterpolation = .premultiplied, isOnDisplayP3: Bool = false,
@@ -151,7 +149,6 @@ package struct Drawing: Sendable {
   }
 }
 
-/// The lowest contrast of a drawing.
 package struct WorstContrast: Hashable, Sendable {
   /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
   /// below it.

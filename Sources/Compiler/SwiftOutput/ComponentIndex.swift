@@ -54,10 +54,7 @@ struct ComponentIndex {
 
   /// The values of all axes except the theme's, in the contract's order. No value contains NUL.
   private func key(of variant: Variant) -> String {
-    var key = ""
-    for entry in variant.entries where entry.axis != component.contract.themeAxis {
-      key += entry.value + "\0"
-    }
-    return key
+    variant.entries.filter { $0.axis != component.contract.themeAxis }.map { $0.value + "\0" }
+      .joined()
   }
 }

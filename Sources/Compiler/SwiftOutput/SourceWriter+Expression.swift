@@ -2,7 +2,6 @@
 private let lineLimit = 100
 
 extension SourceWriter {
-  /// Whether a line fits at the current indentation.
   func fits(_ line: String) -> Bool { indentation + line.utf8.count <= lineLimit }
 
   /// Writes a line of several parts if it fits at this depth. Returns whether it fits.

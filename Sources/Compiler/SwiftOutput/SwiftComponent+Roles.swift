@@ -53,10 +53,7 @@ extension SwiftComponent {
 
   private func cells(of role: Role, scope: Scope) -> [Cell] {
     let values: [Int?] = themeAxis.map { plan.tokens.themes.values(of: $0) } ?? [nil]
-    let combinations = scope.stored.reduce([[Int]()]) { lists, axis in
-      lists.flatMap { list in axis.values.indices.map { list + [$0] } }
-    }
-    return combinations.map { stored in
+    return scope.stored.map(\.values.indices).combinations.map { stored in
       let variants = index.variants(with: variant(stored, scope: scope))
       let paths = values.map { value in
         let variant = variants[value ?? 0].map { component.variants[$0] }

@@ -214,11 +214,7 @@ struct SwiftComponent {
   private mutating func writeWholeSubscript(
     _ segments: ArraySlice<PathPattern.Segment>, scope: Scope
   ) {
-    var run: [Axis] = []
-    for segment in segments {
-      guard case .axis(let name) = segment, let axis = axis(named: name) else { break }
-      run.append(axis)
-    }
+    let run = segments.map { $0.axis.flatMap(axis(named:)) }.prefix { $0 != nil }.compactMap(\.self)
     guard run.count > 1, !scope.isInRun else { return }
     let labels = run.map { name($0.name) }
     let types =

@@ -11,7 +11,6 @@ struct SwiftResults {
     /// The index of the value; nil without one.
     var value: Int? { if case .value(let index) = self { index } else { nil } }
 
-    /// The text for documentation.
     func text(plan: SwiftPlan) -> String {
       switch self {
       case .token(let path): "`\(plan.tokens.set.paths.string(path))`"
@@ -42,7 +41,6 @@ extension SwiftPlan {
   /// The number of combinations whose values are always listed.
   private static let listLimit = 8
 
-  /// The values of a token.
   func values(of path: PathID) -> SwiftResults {
     let themes = themes(of: path)
     return SwiftResults(

@@ -17,7 +17,6 @@ struct SwiftTheme: Sendable {
     let type: String
     /// The values that some theme has, in resolution order.
     let values: [Int]
-    /// The cases of all values.
     let cases: [SwiftName]
     let rawValues: [String]
     /// The default of initializers; nil if the app must choose.

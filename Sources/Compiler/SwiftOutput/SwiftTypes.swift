@@ -75,7 +75,6 @@ struct SwiftTypes {
     "fontFamily": "family", "fontSize": "size", "fontWeight": "weight",
   ]
 
-  /// The Swift expression of a value in a form.
   func literal(of value: TokenValue, as form: ValueForm) -> String {
     switch (form, value) {
     case (.paint, .gradient): ".gradient(\(literal(of: value)))"
@@ -94,7 +93,6 @@ struct SwiftTypes {
     return SwiftName.valueTypes.contains(name) ? values + name : name
   }
 
-  /// The Swift type of values in a form.
   func type(_ plain: String, as form: ValueForm) -> String {
     switch form {
     case .plain, .text: plain

@@ -5,7 +5,6 @@ import CLibrary
 ///
 /// A class, because it owns the memory of the C tree. Its values are valid as long as it exists.
 package final class JSONDocument: @unchecked Sendable {
-  /// The bytes of the text.
   package let text: [UInt8]
   /// Whether an object has duplicate keys. The tree has only the last of them.
   package let hasDuplicates: Bool
@@ -58,7 +57,6 @@ package final class JSONDocument: @unchecked Sendable {
 package struct JSONValue: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<json_t>
 
-  /// The kind of the value.
   package var kind: JSONKind {
     switch pointer.pointee.type {
     case JSON_OBJECT: .object
@@ -143,7 +141,6 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
   @usableFromInline let start: UnsafePointer<UInt8>?
   /// The start index. A part of a string keeps the indices of the string.
   package let startIndex: Int
-  /// The end index.
   package let endIndex: Int
 
   init(start: UnsafePointer<CChar>?, count: Int) {
@@ -170,7 +167,6 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     return JSONBytes(start: start, in: range)
   }
 
-  /// The bytes as a string.
   package var string: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
 
   /// Lets the standard library copy and compare all bytes at once.
@@ -244,7 +240,6 @@ package struct JSONObject: Sequence, IteratorProtocol {
   /// The number of members.
   package var count: Int { json_object_size(pointer) }
 
-  /// The next member.
   package mutating func next() -> (key: JSONBytes, value: JSONValue)? {
     guard let position, let value = json_object_iter_value(position) else { return nil }
     let key = JSONBytes(
@@ -258,7 +253,6 @@ package struct JSONObject: Sequence, IteratorProtocol {
 package struct JSONArray: RandomAccessCollection {
   let pointer: UnsafeMutablePointer<json_t>
 
-  /// Always 0.
   package var startIndex: Int { 0 }
   /// The number of items.
   package var endIndex: Int { json_array_size(pointer) }

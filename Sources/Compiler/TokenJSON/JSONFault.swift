@@ -3,7 +3,6 @@ import CLibrary
 
 /// The first fault in a text that is not valid JSON.
 package struct JSONFault: Error, Equatable, Sendable {
-  /// The kinds of faults.
   package enum Kind: Equatable, Sendable {
     case syntax
     case truncated
@@ -19,7 +18,6 @@ package struct JSONFault: Error, Equatable, Sendable {
     case tooLong
   }
 
-  /// The kind of fault.
   package let kind: Kind
   /// The invalid text as written, such as a word, a key or a byte.
   package let found: String
@@ -186,10 +184,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is a decimal digit.
   @inlinable package var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether it is a hexadecimal digit.
   @inlinable package var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
   /// Whether it is an ASCII letter.

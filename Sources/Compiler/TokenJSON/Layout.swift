@@ -17,7 +17,6 @@ struct Layout {
     var hasContainers = false
     /// Whether a token is inside, at any depth.
     var hasToken = false
-    /// Whether it is a token.
     var isToken = false
   }
 

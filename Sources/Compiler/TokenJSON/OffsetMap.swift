@@ -3,7 +3,6 @@ package struct OffsetMap: Sendable {
   /// The offsets of words in the made text, in order, and of what they were made from.
   private var marks: [(made: Int32, origin: Int32)] = []
 
-  /// An empty map.
   package init() {}
 
   /// Adds a word. Words are added in the order of the made text, and fit in 32 bits.

@@ -7,7 +7,6 @@ package struct TranslatedJSON: Sendable {
   /// The places of the words of `text` in the original.
   package let origins: OffsetMap
 
-  /// The syntaxes that can be translated.
   package enum Syntax: String, Sendable {
     case json5 = "JSON5"
     case yaml = "YAML"

@@ -2,7 +2,6 @@
 package struct Compilation: Sendable {
   /// All findings, sorted by place.
   package internal(set) var findings: [Diagnostic]
-  /// The contrast audit.
   package var audit: Audit
   /// The tokens that it is of; nil if they were not read.
   package var tokens: ResolvedTokens?
@@ -27,7 +26,6 @@ package struct Compilation: Sendable {
     add(findings)
   }
 
-  /// Whether there is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Adds files and findings, before or after the other findings. An error stops all outputs,

@@ -4,7 +4,6 @@
 
   package init() {}
 
-  /// The digest of one text.
   package init(_ text: String) { combine(text) }
 
   @inlinable package mutating func combine(_ bytes: some Sequence<UInt8>) {

@@ -30,7 +30,6 @@ package struct OutputFormat: Sendable {
   /// The id in the project file.
   package var id: String { kind.id }
 
-  /// The input of a format's checks.
   package struct CheckInput {
     let sources: Sources
     package let tokens: OutputTokens
@@ -59,7 +58,6 @@ package struct OutputFormat: Sendable {
     package func place(ofThemeAxis axis: String) -> Place { parsed.place(ofThemeAxis: axis) }
   }
 
-  /// The input for the files of an output.
   package struct EmitInput {
     package let tokens: OutputTokens
     /// The Swift names of the tokens.
@@ -100,7 +98,6 @@ extension ResolvedTokens {
 }
 
 extension Project {
-  /// The outputs of a format.
   package func outputs(of format: OutputFormat) -> [Output] {
     outputs.filter { $0.format == format.id }
   }

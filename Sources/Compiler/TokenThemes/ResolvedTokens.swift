@@ -9,7 +9,6 @@ package struct ResolvedTokens {
   package let targets: [PathID?]
   /// The values of all themes. Themes share equal values.
   package var values: [TokenValue] = []
-  /// All themes.
   package let themes: ThemeSpace
   /// The declaration and the value of each path in each theme.
   var cells: ThemeCells
@@ -25,14 +24,12 @@ package struct ResolvedTokens {
     declarationIndex(path, in: theme).flatMap { targets[$0] }
   }
 
-  /// The token's description.
   package func description(of path: PathID, in theme: Int) -> String? {
     guard let declaration = declaration(path, in: theme), declaration.hasDescription
     else { return nil }
     return declaration.token["$description"]?.string
   }
 
-  /// Whether the token is deprecated.
   package func isDeprecated(_ path: PathID, in theme: Int) -> Bool {
     if case .yes = deprecation(of: path, in: theme) { true } else { false }
   }
@@ -113,7 +110,6 @@ package struct ResolvedTokens {
     return index < 0 ? nil : Int(index)
   }
 
-  /// The theme's declaration of the token.
   package func declaration(_ path: PathID, in theme: Int) -> Declaration? {
     declarationIndex(path, in: theme).map { set.declarations[$0] }
   }
@@ -128,7 +124,6 @@ package struct ResolvedTokens {
     }
   }
 
-  /// The first theme that declares a token at that path.
   package func firstTheme(declaring path: PathID) -> Int? {
     themes(of: path).first { isDeclared(path, in: $0) }
   }

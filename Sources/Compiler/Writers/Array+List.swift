@@ -68,6 +68,37 @@ extension Sequence where Element: Hashable {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }
+
+  /// The elements, what they lead to, and so on, each once, the nearest first.
+  package func spreading(to targets: (Element) -> [Element]) -> [Element] {
+    var found = uniqued
+    var known = Set(found)
+    var next = 0
+    while next < found.count {
+      found += targets(found[next]).filter { known.insert($0).inserted }
+      next += 1
+    }
+    return found
+  }
+
+  /// The elements and all that they lead to, each after its targets, except in cycles. Does not
+  /// recurse, because chains may be long.
+  package func postorder(targets: (Element) -> [Element]) -> [Element] {
+    var order: [Element] = []
+    var known: Set<Element> = []
+    for start in self where known.insert(start).inserted {
+      var open = [(element: start, rest: targets(start)[...])]
+      while let element = open.last?.element {
+        if let target = open[open.count - 1].rest.popFirst() {
+          if known.insert(target).inserted { open.append((target, targets(target)[...])) }
+        } else {
+          order.append(element)
+          open.removeLast()
+        }
+      }
+    }
+    return order
+  }
 }
 
 extension Sequence {
@@ -81,5 +112,14 @@ extension Sequence {
       groups[number].append(element)
     }
     return groups
+  }
+}
+
+extension Sequence where Element: Sequence {
+  /// All lists with one element of each sequence. The last element varies fastest.
+  package var combinations: [[Element.Element]] {
+    reduce([[]]) { lists, elements in
+      lists.flatMap { list in elements.map { list + [$0] } }
+    }
   }
 }

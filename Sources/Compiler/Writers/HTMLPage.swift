@@ -4,7 +4,6 @@ package struct HTMLPage {
   /// Writes a part of the page.
   package typealias Part = (inout HTMLWriter) -> Void
 
-  /// The title of the document.
   package var title: String
   /// What kind of page it is and of what, above the heading.
   package var kind: String

@@ -7,8 +7,12 @@ package struct JSONWriter {
   /// The number of nesting levels whose members have their own, indented lines; deeper members stay
   /// on the line. With nil, every member has its own line, without indentation.
   private let lines: Int?
+  /// Whether spaces are inside of the braces of an object on one line: `{ "a": 1 }`.
+  private let hasPadding: Bool
 
-  package init(lines: Int? = nil) { self.lines = lines }
+  package init(lines: Int? = nil, hasPadding: Bool = false) {
+    (self.lines, self.hasPadding) = (lines, hasPadding)
+  }
 
   /// The bytes of an object; `members` writes its members.
   package static func object(lines: Int? = nil, members: (inout JSONWriter) -> Void) -> [UInt8] {
@@ -89,13 +93,14 @@ package struct JSONWriter {
     write(&self)
     depth -= 1
     if !isFirst, let lines, depth < lines { breakLine() }
+    if !isFirst, hasPadding, close == UInt8(ascii: "}") { bytes.append(0x20) }
     bytes.append(close)
     isFirst = false
   }
 
   private mutating func begin(_ key: String?) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    if depth > 0 { separate() }
+    if depth > 0 { separate(isPadded: hasPadding && key != nil) }
     isFirst = false
     guard let key else { return }
     quote(key)
@@ -103,10 +108,10 @@ package struct JSONWriter {
   }
 
   /// Writes the space or line break before a member.
-  private mutating func separate() {
+  private mutating func separate(isPadded: Bool) {
     if let lines, depth <= lines {
       breakLine()
-    } else if !isFirst {
+    } else if !isFirst || isPadded {
       bytes.append(lines == nil ? 0x0A : 0x20)
     }
   }

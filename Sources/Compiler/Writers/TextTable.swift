@@ -5,7 +5,6 @@ package struct TextTable {
   /// The columns whose texts end at the same place instead of beginning at it.
   package var endAligned: Set<Int>
 
-  /// A table with some rows.
   package init(_ rows: [[String]] = [], endAligned: Set<Int> = []) {
     (self.rows, self.endAligned) = (rows, endAligned)
   }
@@ -33,7 +32,6 @@ package struct TextTable {
 }
 
 extension String {
-  /// The text without the spaces at its end.
   package var withoutTrailingSpaces: String {
     lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
   }

@@ -1,13 +1,11 @@
 /// Finds which names in the paths of a component are values of axes.
 struct AxisReader {
   /// The place of a name in a path: its index, and whether it comes after the role.
-  private struct Position: Hashable, Comparable {
+  private struct Position: Hashable {
     var index: Int
     var isAfterRole: Bool
 
-    static func < (one: Self, other: Self) -> Bool {
-      (one.index, one.isAfterRole ? 0 : 1) < (other.index, other.isAfterRole ? 0 : 1)
-    }
+    var order: (Int, Int) { (index, isAfterRole ? 0 : 1) }
   }
 
   private var axes: [Position: String] = [:]
@@ -21,7 +19,7 @@ struct AxisReader {
       shapes.insert(open)
       for position in open { values[position, default: []].insert(name.segments[position.index]) }
     }
-    for (position, own) in values.sorted(by: { $0.key < $1.key }) {
+    for (position, own) in values.sorted(by: { $0.key.order < $1.key.order }) {
       let name =
         modifiers.first { Set($0.values) == own && own.count > 1 }?.name
         ?? Self.axisName(own, isAfterRole: position.isAfterRole)

@@ -20,22 +20,18 @@ struct ColorSeries {
   /// A color without axes.
   init(_ name: TokenName) { self.init([name], parts: name.segments.map { .literal($0) }) }
 
-  /// The name of the first color.
   var name: TokenName { names[0] }
 
   /// The axes of the path, from left to right.
-  var axes: [String] { parts.compactMap { if case .axis(let name) = $0 { name } else { nil } } }
+  var axes: [String] { parts.compactMap(\.axis) }
 
   /// The path, as contracts write it.
   var pattern: String { parts.map(\.text).joined(separator: "/") }
 
-  /// The values of the colors on the axes.
   var values: [[String]] { names.map { Self.values(of: $0, parts: parts) } }
 
   private static func values(of name: TokenName, parts: [PathPattern.Segment]) -> [String] {
-    zip(parts, name.segments).compactMap { part, name in
-      if case .axis = part { name } else { nil }
-    }
+    zip(parts, name.segments).compactMap { $0.axis == nil ? nil : $1 }
   }
 
   /// The values on an axis, in order; nil if the path does not have the axis.
@@ -67,9 +63,7 @@ struct ColorSeries {
 
   /// The words that are not values of an axis.
   private func free(_ items: [TokenName.Word]) -> [TokenName.Word] {
-    items.filter { item in
-      if case .axis = parts[item.segment] { false } else { true }
-    }
+    items.filter { parts[$0.segment].axis == nil }
   }
 
   /// The colors with some values on an axis; nil if there are none. With only one value, the axis is a

@@ -30,7 +30,6 @@ struct ColorSlot {
 
   subscript(state: String) -> Int? { series.first { $0.state == state }?.index }
 
-  /// The indices of the series.
   var indices: [Int] { series.map(\.index) }
 
   /// Whether it is on the opposite of the surface.

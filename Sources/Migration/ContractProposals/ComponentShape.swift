@@ -124,9 +124,7 @@ struct ComponentShape {
 extension ColorSeries {
   /// The names in the path that are not axes, after the component and after names that say nothing.
   fileprivate var ownNames: [String] {
-    let names = parts.dropFirst(max(name.componentSegment + 1, 0)).compactMap { part in
-      if case .literal(let name) = part { name } else { nil }
-    }
+    let names = parts.dropFirst(max(name.componentSegment + 1, 0)).compactMap(\.literal)
     return names.drop { NameWords($0).words.allSatisfy { WordClass($0) == .noise } }
       .filter { $0 != "$root" }
   }

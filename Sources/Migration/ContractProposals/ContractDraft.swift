@@ -30,7 +30,6 @@ struct ContractDraft {
   /// The pairs as the contract writes them: those that differ only in the background are one.
   private var groups: [[Int]] { pairs.indices.grouped { pairs[$0].common } }
 
-  /// The contract as a file has it.
   var json: [UInt8] {
     let opening =
       "Proposed by 'tincture propose' from the names of tokens. Check each pair, then remove this comment."

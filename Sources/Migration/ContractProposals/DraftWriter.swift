@@ -132,8 +132,7 @@ struct DraftWriter {
       })
     else { return nil }
     // The role is the last name.
-    let names = first.parts.dropLast().prefix { if case .literal = $0 { true } else { false } }
-      .compactMap { if case .literal(let name) = $0 { name } else { nil } }
+    let names = first.parts.dropLast().prefix { $0.literal != nil }.compactMap(\.literal)
     let paths = tokens.set.paths
     guard !names.isEmpty, let group = paths.find(names) else { return nil }
     let matches = paths.belowRoot.count { path in

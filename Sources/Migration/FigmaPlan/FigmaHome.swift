@@ -36,7 +36,9 @@ struct FigmaHome {
   func admits(_ support: AxisSet) -> Bool {
     support.isEmpty || !isConstant && axis.map { support.axes == [$0] } ?? false
   }
+}
 
+extension FigmaHome {
   /// A collection of a file that extends no other one.
   ///
   /// A mode is for the context that `convert` makes of it, or else for one of the same name in another
@@ -54,13 +56,6 @@ struct FigmaHome {
     usualTheme = (slots.first { $0.id == collection.defaultMode } ?? slots.first)?.theme
   }
 
-  /// A collection that the plan creates.
-  init(newID id: String, name: String, axis: Int?, slots: [Slot]) {
-    (self.id, self.name, self.axis, self.slots) = (id, name, axis, slots)
-    usualTheme = slots.first?.theme
-    isNew = true
-  }
-
   /// Finds the axis whose values the modes are: the one with the name of the modifier, or else the one
   /// with the most names of modes.
   private mutating func assignContexts(in themes: ThemeSpace, modifier: String) {
@@ -72,9 +67,7 @@ struct FigmaHome {
       return (isNamesake ? 1 : 0, matches[axis].count { $0 != nil })
     }
     let candidates = matches.indices.filter { rank($0).1 > 0 }
-    guard let best = candidates.map(rank).max(by: <),
-      let axis = candidates.first(where: { rank($0) == best })
-    else { return }
+    guard let axis = candidates.max(by: { rank($0) < rank($1) }) else { return }
     self.axis = axis
     var taken: Set<Int> = []
     for index in slots.indices {

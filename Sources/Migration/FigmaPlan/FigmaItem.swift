@@ -28,8 +28,7 @@ struct FigmaItem {
 struct FigmaSettings {
   var variableID: String?
   var scopes: [String]?
-  /// The code syntax by platform, in the order of the file.
-  var codeSyntax: [FigmaCodeSyntax] = []
+  var codeSyntax: FigmaCodeSyntax = []
   var isHidden = false
 
   /// The extension of a token: as `convert` writes it, or as Figma exports it.
@@ -41,6 +40,15 @@ struct FigmaSettings {
     variableID = member("variableId")?.string
     scopes = member("scopes")?.array?.compactMap(\.string)
     isHidden = member("hiddenFromPublishing")?.boolean ?? false
-    codeSyntax = FigmaCodeSyntax.all(in: member("codeSyntax"))
+    codeSyntax = Self.codeSyntax(in: member("codeSyntax"))
+  }
+
+  static func codeSyntax(in json: JSONValue?) -> FigmaCodeSyntax {
+    (json?.members ?? []).compactMap { platform, text in
+      text.string.map { (platform.string, $0) }
+    }
   }
 }
+
+/// What developers write for a variable, by platform (`WEB`, `ANDROID` or `iOS`), in the order of the file.
+typealias FigmaCodeSyntax = [(platform: String, text: String)]

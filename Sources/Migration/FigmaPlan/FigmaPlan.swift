@@ -13,7 +13,7 @@ package struct FigmaPlan {
   /// A variable to create, change or delete.
   enum VariableChange {
     case create(FigmaItem, collection: String)
-    case update(id: String, name: String?, description: String?, codeSyntax: [FigmaCodeSyntax]?)
+    case update(id: String, name: String?, description: String?, codeSyntax: FigmaCodeSyntax?)
     case delete(id: String)
   }
 
@@ -146,7 +146,6 @@ func quoted(_ names: [String]) -> String {
 }
 
 extension JSONWriter {
-  /// Writes the members of a change of a variable.
   fileprivate mutating func members(of change: FigmaPlan.VariableChange) {
     switch change {
     case .create(let item, let collection):
@@ -166,7 +165,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func codeSyntax(_ entries: [FigmaCodeSyntax]) {
+  private mutating func codeSyntax(_ entries: FigmaCodeSyntax) {
     object("codeSyntax") { json in
       for entry in entries { json.string(entry.platform, value: entry.text) }
     }

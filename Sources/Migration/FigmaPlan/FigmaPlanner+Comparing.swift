@@ -49,16 +49,14 @@ extension FigmaPlanner {
 
   /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
   /// does not name stays as it is.
-  func codeSyntax(of item: FigmaItem, since variable: FigmaVariable) -> [FigmaCodeSyntax]? {
-    var merged = variable.codeSyntax
-    for new in item.settings.codeSyntax {
-      if let index = merged.firstIndex(where: { $0.platform == new.platform }) {
-        merged[index] = new
-      } else {
-        merged.append(new)
-      }
+  func codeSyntax(of item: FigmaItem, since variable: FigmaVariable) -> FigmaCodeSyntax? {
+    let old = FigmaSettings.codeSyntax(in: variable["codeSyntax"])
+    let new = item.settings.codeSyntax.filter { entry in
+      !old.contains { $0.platform == entry.platform && $0.text.hasSameBytes(as: entry.text) }
     }
-    return merged == variable.codeSyntax ? nil : merged
+    guard !new.isEmpty else { return nil }
+    return old.map { entry in new.first { $0.platform == entry.platform } ?? entry }
+      + new.filter { entry in !old.contains { $0.platform == entry.platform } }
   }
 
   private mutating func newValues(of item: FigmaItem) -> [Change] {

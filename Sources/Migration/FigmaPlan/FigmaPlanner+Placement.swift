@@ -92,7 +92,9 @@ extension FigmaPlanner {
       let first = values.filter { $0 == themes.defaults[axis] }
       slots = (first + values.filter { !first.contains($0) }).map { newSlot($0, on: axis) }
     }
-    let home = FigmaHome(newID: id, name: name, axis: support.axes.first, slots: slots)
+    let home = FigmaHome(
+      id: id, name: name, slots: slots, axis: support.axes.first, usualTheme: slots[0].theme,
+      isNew: true)
     plan.collections.append(home)
     homes.append(home)
     return homes.count - 1

@@ -275,7 +275,6 @@ struct FigmaPlanner {
     }
   }
 
-  /// Whether the token of a variable was renamed.
   func isRenamed(_ item: FigmaItem, since variable: FigmaVariable) -> Bool {
     let name = FigmaName(variable.name)
     let longer = name.inside(file.collections[variable.collection].name)

@@ -68,27 +68,18 @@ package indirect enum JSONTree: Hashable, Sendable {
   }
 
   /// The tree with another value in place of each string, at any depth.
-  package func mappingTexts<Failure>(
-    _ change: (String) throws(Failure) -> JSONTree
-  ) throws(Failure) -> JSONTree {
+  package func mappingTexts(_ change: (String) -> JSONTree) -> JSONTree {
     switch self {
-    case .string(let text): return try change(text)
-    case .array(let items):
-      var changed: [JSONTree] = []
-      for item in items { changed.append(try item.mappingTexts(change)) }
-      return .array(changed)
-    case .object(var members):
-      for index in members.indices {
-        members[index].value = try members[index].value.mappingTexts(change)
-      }
-      return .object(members)
-    case .number, .boolean, .null, .spelled: return self
+    case .string(let text): change(text)
+    case .array(let items): .array(items.map { $0.mappingTexts(change) })
+    case .object(let members):
+      .object(members.map { Member($0.name, value: $0.value.mappingTexts(change)) })
+    case .number, .boolean, .null, .spelled: self
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes a tree.
   package mutating func tree(_ key: String?, tree: JSONTree) {
     switch tree {
     case .object(let members):
@@ -120,34 +111,18 @@ extension JSONTree {
   private static let width = 120
 
   /// The tree on one line.
-  package var line: [UInt8] {
-    var line: [UInt8] = []
-    append(to: &line)
-    return line
+  private var line: [UInt8] {
+    var json = JSONWriter(lines: 0, hasPadding: true)
+    json.tree(nil, tree: self)
+    return json.bytes
   }
 
-  private func append(to line: inout [UInt8]) {
-    switch self {
-    case .object(let members) where !members.isEmpty:
-      for (index, member) in members.enumerated() {
-        line.append(index == 0 ? "{ " : ", ")
-        JSONTree.string(member.name).append(to: &line)
-        line.append(": ")
-        member.value.append(to: &line)
-      }
-      line.append(" }")
-    case .array(let items):
-      line.append("[")
-      for (index, item) in items.enumerated() {
-        if index > 0 { line.append(", ") }
-        item.append(to: &line)
-      }
-      line.append("]")
-    case .object, .string, .number, .boolean, .null, .spelled:
-      var json = JSONWriter()
-      json.tree(nil, tree: self)
-      line += json.bytes
-    }
+  /// The tree as a file, with what is not fitted on lines of its own.
+  package var file: [UInt8] {
+    var json = JSONWriter(lines: .max)
+    json.tree(nil, tree: self)
+    json.end()
+    return json.bytes
   }
 }
 
@@ -172,7 +147,6 @@ extension JSONTree {
     .object([Member("value", value: value), Member("unit", value: .string(unit))])
   }
 
-  /// A dimension.
   package static func dimension(_ value: Double, unit: DimensionValue.Unit = .px) -> JSONTree {
     .quantity(.number(value), unit: unit.rawValue)
   }
@@ -182,7 +156,6 @@ extension JSONTree {
     DurationValue(text).map { .quantity(.number($0.value), unit: $0.unit.rawValue) }
   }
 
-  /// An alias of a path.
   package static func alias(_ path: [String]) -> JSONTree {
     .string("{\(path.joined(separator: "."))}")
   }

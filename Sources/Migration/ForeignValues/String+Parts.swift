@@ -25,10 +25,8 @@ extension String {
     return parts.map(\.trimmingBlanks)
   }
 
-  /// The words of a CSS value.
   package var cssWords: [String] { cssParts(\.isWhitespace).filter { !$0.isEmpty } }
 
-  /// The items of a CSS list.
   package var cssItems: [String] { cssParts { $0 == "," } }
 
   /// The arguments of `name(…)`; nil for any other text.

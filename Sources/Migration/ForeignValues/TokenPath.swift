@@ -4,6 +4,9 @@ package struct TokenPath: Hashable {
 
   package init(names: [String]) { self.names = names }
 
+  /// The paths of the groups around it, the root first.
+  package var groups: [TokenPath] { names.indices.map { TokenPath(names: Array(names[..<$0])) } }
+
   package static func == (lhs: Self, rhs: Self) -> Bool {
     guard lhs.names.count == rhs.names.count else { return false }
     // A loop, because this is most of the work of large conversions. Paths differ at their ends.

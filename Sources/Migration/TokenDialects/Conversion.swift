@@ -1,4 +1,3 @@
-/// The result of a conversion.
 package struct Conversion: Sendable {
   /// The files to write: token files and one resolver document, by their paths below the folder.
   package var files: [GeneratedFile] = []
@@ -27,7 +26,6 @@ package struct Conversion: Sendable {
   /// Why nothing is written; nil if files are.
   package var refusal: String?
 
-  /// Whether a finding is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Reports skipped files with the reason, and a conversion without tokens with its inputs, as the

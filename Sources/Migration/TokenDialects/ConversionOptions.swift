@@ -1,4 +1,3 @@
-/// The options of a conversion.
 package struct ConversionOptions: Sendable {
   /// The dialect of all files; nil to recognize it.
   package var dialect: Dialect?
@@ -76,24 +75,20 @@ extension ConversionOptions {
     // The more axes decide about a set, the later it is merged.
     let order = own.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }
-    let combinations = axes.reduce([[:]]) { found, axis in
-      found.flatMap { combination in
-        modes[axis].contexts.indices.map { combination.merging([axis: $0]) { $1 } }
-      }
-    }
+    let combinations = axes.map { modes[$0].contexts.indices }.combinations
     let contexts = combinations.map { combination in
-      let names = axes.map { modes[$0].contexts[combination[$0] ?? 0].name }
+      let names = zip(axes, combination).map { modes[$0].contexts[$1].name }
       let sets = order.filter { set in
-        axes.allSatisfy { axis in
+        zip(axes, combination).allSatisfy { axis, context in
           let contexts = own[set].filter { $0.axis == axis }.map(\.context)
-          return contexts.isEmpty || contexts.contains(combination[axis] ?? 0)
+          return contexts.isEmpty || contexts.contains(context)
         }
       }
       return (name: names.joined(separator: "-"), sets: sets)
     }
     let usual = combinations.firstIndex { combination in
-      axes.allSatisfy {
-        combination[$0] == modes[$0].contexts.map(\.name).defaultContextIndex ?? 0
+      zip(axes, combination).allSatisfy {
+        $1 == modes[$0].contexts.map(\.name).defaultContextIndex ?? 0
       }
     }
     let names = axes.map { modes[$0].name }
@@ -111,7 +106,6 @@ extension ConversionOptions {
     return others + [(mode.axis, mode.context)]
   }
 
-  /// All contexts of all axes.
   private var contexts: [(axis: Int, context: Int, patterns: [String])] {
     modes.enumerated().flatMap { axis, mode in
       mode.contexts.enumerated().map { (axis, $0, $1.patterns) }

@@ -18,7 +18,6 @@ struct ConvertedTokens {
   var origins: [(fate: Account.Fate, set: Int?)] = []
   /// The declared values, by their origins, that another one of the same path and set replaces.
   var replaced: Set<Int> = []
-  /// The themes that the source declares.
   var themes: [DeclaredTheme] = []
   /// What the plan says about modes that were not made.
   var modeAdvice: String?
@@ -40,7 +39,6 @@ struct ConvertedTokens {
     var sets: [Int]
   }
 
-  /// The names of the sets and modifiers.
   var names: Set<String> { Set(sets.map(\.name) + modifiers.map(\.name)) }
 
   /// The name, followed by a number if a set or a modifier already has it.

@@ -30,7 +30,6 @@ package struct ForeignFile: Sendable {
   /// The path of the JSON file that is made from it.
   var jsonPath: String { Self.jsonPath(relativePath) }
 
-  /// The path of the JSON file that is made from a file.
   static func jsonPath(_ path: String) -> String {
     let plain = withoutSuffix(path, among: [".json5", ".jsonc", ".yaml", ".yml"])
     return plain == path ? path : plain + ".json"

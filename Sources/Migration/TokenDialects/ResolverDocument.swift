@@ -30,10 +30,7 @@ extension ConvertedTokens {
     if !shared.isEmpty { members.append(.init("sets", value: .object(shared))) }
     if !alternatives.isEmpty { members.append(.init("modifiers", value: .object(alternatives))) }
     members.append(.init("resolutionOrder", value: .array(merged.map { $0.fitted(depth: 2) })))
-    var json = JSONWriter(lines: .max)
-    json.tree(nil, tree: .object(members))
-    json.end()
-    return json.bytes
+    return JSONTree.object(members).file
   }
 }
 

@@ -25,19 +25,12 @@ struct TokenFile: Sendable {
 }
 
 extension TokenFile {
-  /// Its name in the source.
   var nameInSource: String { String(name.dropFirst(scope.isEmpty ? 0 : scope.count + 1)) }
 
   init(of file: ForeignFile) { self.init(name: file.name, source: file.relativePath) }
 
   /// The file as DTCG 2025.10.
-  var bytes: [UInt8] {
-    if let verbatim { return verbatim }
-    var json = JSONWriter(lines: .max)
-    json.tree(nil, tree: root.tree)
-    json.end()
-    return json.bytes
-  }
+  var bytes: [UInt8] { verbatim ?? root.tree.file }
 }
 
 extension JSONTree {

@@ -26,9 +26,9 @@ package final class YAMLTranslator {
           + "\(translatedSizeLimit); divide it", offset: 0)
     }
     if let offset = text.firstInvalidUTF8 {
-      let byte = String(text[offset], radix: 16, uppercase: true)
       throw YAMLFault(
-        .invalidUTF8, message: "byte 0x\(byte) is not valid UTF-8; save the file as UTF-8",
+        .invalidUTF8,
+        message: "byte 0x\(text[offset].hexadecimal) is not valid UTF-8; save the file as UTF-8",
         offset: offset)
     }
     // libyaml would count a byte order mark as a column.

@@ -18,9 +18,7 @@ struct NamesByGroup {
   /// order, or with its misspelled names replaced by the nearest ones. Nil if there is no such
   /// pattern.
   func repaired(_ pattern: PathPattern, of contract: Contract) -> PathPattern? {
-    let places = pattern.segments.indices.filter {
-      if case .axis = pattern.segments[$0] { true } else { false }
-    }
+    let places = pattern.segments.indices.filter { pattern.segments[$0].axis != nil }
     guard places.count <= repairedAxisLimit else { return nil }
     for order in orders(places) {
       var segments = pattern.segments

@@ -77,7 +77,6 @@ package struct Audit: Sendable {
   /// The files that declare the colors.
   package var files: Set<String> { Set(results.indices.flatMap { results[$0].files }) }
 
-  /// The results with one of some outcomes.
   package func results(with outcomes: Outcome...) -> [ContrastResult] {
     results.indices.filter { outcomes.contains(results[$0].outcome) }.map { results[$0] }
   }

@@ -1,6 +1,5 @@
 /// How the results of a run compare with a baseline.
 package struct BaselineComparison: Sendable {
-  /// The baseline's file.
   package var file: String
   /// Results in the baseline that no longer fail.
   package var fixed: [Fixed] = []

@@ -33,12 +33,11 @@ struct CheckResults {
       }
       let own = places.map(\.axis)
       axes.formUnion(AxisSet(own))
-      let corners = places.reduce([[]]) { corners, place in
-        corners.flatMap { corner in place.values.map { corner + [$0] } }
-      }
       let table = tables.firstIndex { $0.axes == own } ?? tables.count
       if table == tables.count { tables.append((own, [:])) }
-      for corner in corners { tables[table].results[corner, default: []].append(index) }
+      for corner in places.map(\.values).combinations {
+        tables[table].results[corner, default: []].append(index)
+      }
     }
   }
 

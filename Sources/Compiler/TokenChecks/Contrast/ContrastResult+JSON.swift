@@ -1,5 +1,4 @@
 extension ContrastResult {
-  /// Writes the members of the result.
   package func write(to json: inout JSONWriter) {
     json.string("key", value: key)
     json.string("component", value: component)

@@ -13,7 +13,6 @@ package struct ContrastResult: Sendable {
   package var standard: Double?
   /// What was measured; nil when it could not be.
   package var measured: MeasuredContrast?
-  /// The outcome.
   package var outcome: Outcome
   /// Why it is waived, exempt or indeterminate.
   package var because: String?
@@ -48,13 +47,11 @@ package struct ContrastResult: Sendable {
   /// pixels, never rounded. Nil when it could not be measured.
   package var ratio: Double? { measured?.ratio }
 
-  /// The component of the contract.
   package var component: String { reading.facts.component }
   /// Where the contract declares the pair.
   package var pair: Place { reading.facts.pair }
   /// The contexts of the first theme in which it holds.
   package var theme: Variant { reading.facts.theme }
-  /// The variant.
   package var variant: Variant { reading.facts.variant }
   /// What the contract calls the foreground: a role or a path, with its opacity, or several colors
   /// that it may choose from.
@@ -143,7 +140,6 @@ package struct ContrastResult: Sendable {
     package var ownValue: String?
     /// Where the token's value is.
     package var place: Place
-    /// The token.
     package var token: PathID
     /// The index of the color inside a composite value; nil for the whole value.
     package var index: Int?

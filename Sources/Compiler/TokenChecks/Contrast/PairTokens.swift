@@ -96,12 +96,9 @@ extension Contract {
     let layers = background.layers.map(alternatives)
     guard layers.reduce(fronts.count, { min($0 * $1.count, Int(Int16.max)) }) <= stackLimit
     else { return nil }
-    let stacks = layers.reduce([[PairToken]]([[]])) { stacks, layers in
-      stacks.flatMap { stack in layers.map { stack + [$0] } }
-    }
     let choices = pair.foregrounds.count > 1 ? [fronts] : fronts.map { [$0] }
     return choices.flatMap { choice in
-      stacks.map { stack in
+      layers.combinations.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
           isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))

@@ -60,7 +60,6 @@ package enum Screen: String, Sendable {
 ///
 /// A property is nil when it makes no difference to the ratio.
 package struct WorstRenderer: Hashable, Sendable {
-  /// The screen.
   package var screen: Screen?
   /// Whether colors outside the screen's gamut are clipped instead of mapped (CSS Color 4).
   package var isClipped: Bool?

@@ -10,7 +10,6 @@ struct CoverageCheck {
   /// uses.
   private(set) var unpaired: [UnpairedColor] = []
   private(set) var findings: [Diagnostic] = []
-  /// The steps of palettes.
   private(set) var steps: PaletteSteps?
 
   /// Checks the coverage. `known` are the findings of the other checks.
@@ -151,12 +150,10 @@ extension ResolvedTokens {
 private func rolesByPath(
   _ contracts: [DeclaredChecks]
 ) -> [PathID: (contract: Contract, role: Role)] {
-  var roles: [PathID: (contract: Contract, role: Role)] = [:]
-  for checks in contracts {
-    for token in checks.variants.flatMap(\.tokens) {
-      guard let path = token.path, roles[path] == nil else { continue }
-      roles[path] = (checks.contract, token.role)
-    }
-  }
-  return roles
+  Dictionary(
+    firsts: contracts.flatMap { checks in
+      checks.variants.flatMap(\.tokens).compactMap { token in
+        token.path.map { ($0, (checks.contract, token.role)) }
+      }
+    })
 }

@@ -87,7 +87,6 @@ package struct ColorChange: Sendable {
     return color.alpha >= 1 ? color.rgb8 : nil
   }
 
-  /// The value with another color.
   func value(with color: RGB8) -> TokenValue { value.replacing(stop, with: color) }
 
   /// The nearest color with which the first checks pass.

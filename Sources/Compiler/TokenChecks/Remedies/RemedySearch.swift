@@ -231,13 +231,7 @@ struct RemedySearch {
   /// The causes of results that no edit of one token fixes: a color whose alpha is the fault, or else the
   /// one of whose results more fail.
   private func uncured(_ open: [Int]) -> [ContrastCause] {
-    let ends = open.map { index in
-      var sides: [EditPoint] = []
-      for point in movers.points(of: index) where !sides.contains(where: { $0.end == point.end }) {
-        sides.append(point)
-      }
-      return sides
-    }
+    let ends = open.map { index in movers.points(of: index).grouped(by: \.end).map { $0[0] } }
     var failures: [ColorUnit: Int] = [:]
     for point in ends.joined() { failures[point.end, default: 0] += 1 }
     let units = zip(open, ends).map { index, points in

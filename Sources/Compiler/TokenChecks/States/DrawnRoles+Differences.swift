@@ -144,6 +144,5 @@ extension RoleType {
 }
 
 extension Variant {
-  /// The variant without one axis.
   func without(_ axis: String) -> Variant { Variant(entries: entries.filter { $0.axis != axis }) }
 }

@@ -11,7 +11,6 @@ package struct StateDifference: Sendable {
   package var holds = Holds.everywhere
   /// The variant without the state axis.
   package var variant: Variant
-  /// The state axis.
   package var axis: String
   /// The two states.
   package var states: [String]
@@ -52,7 +51,6 @@ package struct StateDifference: Sendable {
 
   /// How one role differs between the two states.
   package struct RoleDifference: Hashable, Sendable {
-    /// The role.
     package var role: String
     /// The role's color in each state, as text for reports.
     package var values: [String]

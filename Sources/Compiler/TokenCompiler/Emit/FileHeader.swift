@@ -23,7 +23,6 @@ package struct FileHeader {
   /// The form of a file whose body is unchanged since the header was written; nil otherwise.
   var intactForm: Int? { seal.intactForm(of: bytes) }
 
-  /// Whether the file was made for a project file.
   func isMade(for project: String) -> Bool { seal.isMade(for: project, bytes: bytes) }
 
   /// The sources in the header; nil if they are not complete.

@@ -18,7 +18,6 @@ package enum Stray: Sendable {
     self = !header.isMade(for: project) ? .another : header.isIntact ? .leftOver : .edited
   }
 
-  /// The finding for the file.
   package func finding(at path: String) -> Diagnostic {
     let message =
       switch self {

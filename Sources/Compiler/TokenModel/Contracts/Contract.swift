@@ -19,7 +19,6 @@ package struct Contract {
   package var inactiveStates: [String]
   package var document: Document
 
-  /// The place of a value in the contract.
   package func place(_ steps: [JSONStep]) -> Place { document.place(steps) }
 
   package func role(_ name: String) -> Role? { roles.first { $0.name == name } }

@@ -96,19 +96,13 @@ package struct PathPattern: Hashable, Sendable {
 
   /// The names before the first axis or role.
   package var literalPrefix: [String] {
-    segments.prefix { if case .literal = $0 { true } else { false } }.compactMap {
-      if case .literal(let name) = $0 { name } else { nil }
-    }
+    segments.prefix { $0.literal != nil }.compactMap(\.literal)
   }
 
   /// The path for a variant and a role; nil when the variant lacks an axis.
   package func segments(for variant: Variant, role: String) -> [String]? {
-    var names: [String] = []
-    for segment in segments {
-      guard let name = segment.name(for: variant, role: role) else { return nil }
-      names.append(name)
-    }
-    return names
+    let names = segments.compactMap { $0.name(for: variant, role: role) }
+    return names.count == segments.count ? names : nil
   }
 }
 
@@ -123,14 +117,18 @@ extension PathPattern.Segment {
     }
   }
 
+  /// The name, if it is only a name.
+  package var literal: String? { if case .literal(let name) = self { name } else { nil } }
+
+  /// The axis, if it is only the placeholder of one.
+  package var axis: String? { if case .axis(let name) = self { name } else { nil } }
+
   /// The texts and placeholders that it is made of.
   private var parts: [PathPattern.Segment] {
     if case .joined(let parts) = self { parts } else { [self] }
   }
 
-  fileprivate var axes: [String] {
-    parts.compactMap { if case .axis(let name) = $0 { name } else { nil } }
-  }
+  fileprivate var axes: [String] { parts.compactMap(\.axis) }
 
   var roleCount: Int { parts.count { $0 == .role } }
 
@@ -149,12 +147,8 @@ extension PathPattern.Segment {
     case .role: return role
     case .axis(let axis): return variant[axis]
     case .joined(let parts):
-      var name = ""
-      for part in parts {
-        guard let text = part.name(for: variant, role: role) else { return nil }
-        name += text
-      }
-      return name
+      let names = parts.compactMap { $0.name(for: variant, role: role) }
+      return names.count == parts.count ? names.joined() : nil
     }
   }
 }

@@ -27,7 +27,6 @@ extension JSONWriter {
     object(key) { for entry in variant.entries { $0.string(entry.axis, value: entry.value) } }
   }
 
-  /// Writes the members of a place.
   package mutating func members(of place: Place) {
     string("file", value: place.file)
     number("line", value: place.line)

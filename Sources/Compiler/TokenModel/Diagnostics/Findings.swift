@@ -85,7 +85,6 @@ package struct Findings: Sendable {
   /// The themes to which a finding applies; nil for all themes.
   private func themes(of entry: Entry) -> String? { entry.themes.flatMap { namingThemes?($0) } }
 
-  /// The number of findings of a rule.
   package func count(of rule: Rule) -> Int { list.count { $0.finding.rule == rule } }
 
   /// All findings sorted by place, with the severities that the project sets.

@@ -7,7 +7,6 @@ package struct Place: Hashable, Comparable, Sendable {
   /// The column, from 1.
   package var column: Int
 
-  /// A place in a source file.
   package init(file: String, line: Int = 1, column: Int = 1) {
     (self.file, self.line, self.column) = (file, line, column)
   }

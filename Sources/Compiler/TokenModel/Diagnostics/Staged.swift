@@ -1,6 +1,5 @@
 /// The result of a stage of compiling, with the findings of this stage and all before it.
 package struct Staged<Value> {
-  /// The result.
   package var value: Value
   /// The findings so far.
   package var findings: Findings

@@ -8,7 +8,6 @@
   /// The greatest number of axes that a set can hold.
   package static let capacity = 64
 
-  /// A set of some axes.
   @inlinable package init(_ axes: some Sequence<Int>) {
     self.init()
     for axis in axes { insert(axis) }

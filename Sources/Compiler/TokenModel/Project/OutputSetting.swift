@@ -4,7 +4,6 @@ package struct OutputSetting: Sendable {
   package let name: String
   /// A one-line summary for the schema and editors.
   package let summary: String
-  /// The shape of the value.
   package let shape: Shape
   /// Whether every output of the format must have it.
   package let isRequired: Bool
@@ -22,7 +21,6 @@ package struct OutputSetting: Sendable {
     (self.isRequired, self.conflicts, self.faults) = (isRequired, conflicts, faults)
   }
 
-  /// The shape of a value.
   package indirect enum Shape: Sendable {
     /// True or false.
     case flag
@@ -50,7 +48,6 @@ package struct OutputSetting: Sendable {
 
   /// Another setting that cannot be combined with a setting.
   package struct Conflict: Sendable {
-    /// The other setting.
     package let other: String
     /// The conflicting word; nil for any value.
     package let word: String?

@@ -11,7 +11,6 @@ package struct OutputValue: Hashable, Sendable {
     (self.content, self.place) = (content, place)
   }
 
-  /// The content of a value.
   package indirect enum Content: Hashable, Sendable {
     case flag(Bool)
     case text(String)
@@ -32,7 +31,6 @@ package struct OutputValue: Hashable, Sendable {
 }
 
 extension OutputSettings {
-  /// Whether a setting is true.
   package func isTrue(_ name: String) -> Bool { self[name]?.content == .flag(true) }
 
   /// The text of a setting; nil when it is not set.

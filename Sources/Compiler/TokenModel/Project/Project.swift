@@ -10,7 +10,6 @@ package struct Project: Hashable, Sendable {
   package var namesContracts = false
   /// Globs of files and folders that are not read on purpose.
   package var ignored: [String] = []
-  /// The outputs to write.
   package var outputs: [Output] = []
   /// Whether some of them cannot exist next to each other, which is a finding about the project file.
   package var outputsClash = false
@@ -100,10 +99,8 @@ package struct Project: Hashable, Sendable {
     case lenient
   }
 
-  /// A project's setting of a rule.
   package enum RuleSetting: String, CaseIterable, Sendable { case error, warning, off }
 
-  /// An output to write.
   package struct Output: Hashable, Sendable {
     /// The id of its format.
     package let format: String
@@ -111,7 +108,6 @@ package struct Project: Hashable, Sendable {
     package let destination: OutputDestination
     /// The file or folder, relative to the project folder.
     package var to: String
-    /// The other settings.
     package var settings = OutputSettings()
     /// The names of Swift files that a build prescribes. A project file cannot set them.
     package var files: SwiftFiles?
@@ -129,7 +125,6 @@ package struct Project: Hashable, Sendable {
   /// The level of text, the surface, and the surface's place.
   package typealias AuditSettings = (level: Level, surface: String?, surfacePlace: Place)
 
-  /// The audit settings of a theme.
   package func auditSettings(in theme: Variant) -> AuditSettings {
     var settings = (level: level, surface: surface, surfacePlace: places.surface)
     for override in overrides where override.condition.holds(in: theme) {
@@ -165,7 +160,6 @@ package struct Project: Hashable, Sendable {
     Set(overrides.compactMap(\.level)).subtracting([level]).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Whether findings of a rule are reported.
   package func reports(_ rule: Rule) -> Bool { severity(of: rule) != nil }
 
   /// Whether some faults omit a token from the outputs instead of stopping the build.

@@ -29,7 +29,6 @@ package struct Resolver {
   package var steps: [Step] = []
   /// The place for findings about the whole document.
   package var place: Place
-  /// The document it was read from.
   package var document: Document
 
   /// The modifiers in the order they are first applied.

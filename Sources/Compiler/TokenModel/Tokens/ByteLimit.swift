@@ -15,7 +15,6 @@ package struct ByteLimit: Hashable, Sendable {
   /// The limit for files with a total size in bytes.
   init(forFilesOf size: Int = 0) { bytes = Self.base + Self.factor * size }
 
-  /// The limit for a project.
   package init(_ sources: Sources) {
     let single = [sources.resolver, sources.baseline].compactMap { $0 }
     let files = sources.tokens + sources.contracts + sources.templates + single

@@ -21,7 +21,6 @@ package final class DocumentLog {
     return read(log)
   }
 
-  /// The value of the document.
   package var root: PlacedValue { PlacedValue(document.json.root) }
 
   /// Reports a fault of a value.

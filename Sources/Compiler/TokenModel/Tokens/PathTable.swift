@@ -169,7 +169,6 @@ package struct PathTable {
     return order
   }
 
-  /// Siblings in the natural order of their names.
   package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
     siblings.map { (path: $0, name: nameBytes(of: $0)) }
       .sorted { naturallyPrecedes($0.name[...], to: $1.name[...]) }

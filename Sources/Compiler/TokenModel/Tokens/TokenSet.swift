@@ -45,7 +45,6 @@ package struct TokenSet {
     document(of: group).keyPlace(steps(to: group.path, in: group.source))
   }
 
-  /// The place of a property of a group.
   package func place(of group: GroupDeclaration, key: String) -> Place {
     document(of: group).place(steps(to: group.path, in: group.source) + [.key(key)])
   }
@@ -75,7 +74,6 @@ package struct Declaration {
   var origin: PathID
   package var source: Int32
   package var type: DeclaredType
-  /// The token object.
   package var token: JSONValue
   /// Its `$value`, or else the text of its `$ref`.
   package var value: JSONValue

@@ -1,8 +1,6 @@
 /// A border (Format 9.4).
 package struct BorderValue: Hashable, Sendable {
-  /// The color of the stroke.
   package var color: ColorValue
-  /// The width of the stroke.
   package var width: DimensionValue
   package var style: StrokeStyleValue
 

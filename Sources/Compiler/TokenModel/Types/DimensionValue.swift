@@ -1,6 +1,5 @@
 /// A length in px (a point on iOS) or rem (Format 8.2).
 package struct DimensionValue: Hashable, Sendable {
-  /// The units of DTCG.
   package enum Unit: String, CaseIterable, Sendable { case px, rem }
   /// The number of units.
   package var value: Double

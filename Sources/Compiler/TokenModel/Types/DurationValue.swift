@@ -1,6 +1,5 @@
 /// A span of time in ms or s (Format 8.5).
 package struct DurationValue: Hashable, Sendable {
-  /// The units of DTCG.
   package enum Unit: String, CaseIterable, Sendable { case ms, s }
   /// The number of units.
   package var value: Double

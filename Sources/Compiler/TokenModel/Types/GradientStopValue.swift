@@ -1,6 +1,5 @@
 /// A stop of a gradient (Format 9.7).
 package struct GradientStopValue: Hashable, Sendable {
-  /// The color at the stop.
   package var color: ColorValue
   /// The position, 0…1.
   package var position: Double

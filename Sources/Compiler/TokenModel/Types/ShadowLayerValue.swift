@@ -1,6 +1,5 @@
 /// One layer of a shadow (Format 9.6).
 package struct ShadowLayerValue: Hashable, Sendable {
-  /// The color of the shadow.
   package var color: ColorValue
   /// The offset from the shape.
   package var offsetX, offsetY: DimensionValue

@@ -14,7 +14,13 @@ package enum TokenValue: Hashable, Sendable {
   case gradient([GradientStopValue])
   case typography(TypographyValue)
 
-  /// The type of the value.
+  /// The stops of a gradient, or one for a color; nil for other values.
+  package var stops: [GradientStopValue]? {
+    if case .color(let color) = self { return [GradientStopValue(color: color, position: 0)] }
+    if case .gradient(let stops) = self { return stops }
+    return nil
+  }
+
   package var type: TokenType {
     switch self {
     case .color: .color

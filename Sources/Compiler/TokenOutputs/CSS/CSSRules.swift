@@ -20,16 +20,14 @@ struct CSSRule {
 
   /// The causes that rules may have that apply wherever this rule does, for each axis.
   var partialCauses: [[Cause]] {
-    causes.reduce([[]]) { lists, cause in
-      let choices: [Cause] =
-        switch cause {
-        case .silence: [cause]
-        case .attribute: [.silence, cause]
-        case .system(.both): [.silence, .system(.dark), .system(.highContrast), cause]
-        case .system: [.silence, cause]
-        }
-      return lists.flatMap { list in choices.map { list + [$0] } }
-    }.dropLast()
+    let choices = causes.map { cause -> [Cause] in
+      switch cause {
+      case .silence: [cause]
+      case .system(.both): [.silence, .system(.dark), .system(.highContrast), cause]
+      case .attribute, .system: [.silence, cause]
+      }
+    }
+    return choices.combinations.dropLast()
   }
 }
 
@@ -117,16 +115,16 @@ struct CSSRules {
   }
 
   private func causes(of values: [Int]) -> [[CSSRule.Cause]] {
-    values.indices.reduce([[]]) { lists, axis in
-      let value = values[axis]
+    let choices = values.enumerated().map { axis, value in
       var causes: [CSSRule.Cause] = [
         value == shown.base[axis] ? .silence : .attribute(themes.axes[axis].values[value])
       ]
       for (setting, own) in settings[axis].sorted(by: { $0.key < $1.key }) where own == value {
         causes.append(.system(setting))
       }
-      return lists.flatMap { list in causes.map { list + [$0] } }
+      return causes
     }
+    return choices.combinations
   }
 
   /// Whether each axis has the value that all settings together select.

@@ -33,16 +33,9 @@ struct CSSThemes {
   /// All combinations of values of some axes, with the base on the others. The last axis changes
   /// first.
   func combinations(over axes: [Int]) -> [[Int]] {
-    axes.reduce([base]) { lists, axis in
-      let values = themes.appearances[axis].values.sorted()
-      return lists.flatMap { list in
-        values.map { value in
-          var list = list
-          list[axis] = value
-          return list
-        }
-      }
-    }
+    base.enumerated().map { axis, usual in
+      axes.contains(axis) ? themes.appearances[axis].values.sorted() : [usual]
+    }.combinations
   }
 
   /// The theme that a page shows; 0 if there is none.

@@ -17,7 +17,6 @@ package struct TemplateModel {
     }
   }
 
-  /// The model as JSON.
   package var bytes: [UInt8] {
     JSONWriter.object { json in
       let themes = tokens.themes.isShort ? Array(tokens.themes.indices) : []

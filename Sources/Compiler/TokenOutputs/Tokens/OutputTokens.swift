@@ -4,7 +4,6 @@ package struct OutputTokens: Sendable {
   package let all: ResolvedTokens
   /// The tokens that the output writes. In Swift, those of components are always among them.
   package let written: ResolvedTokens
-  /// Whether the output writes all tokens.
   package let hasAll: Bool
   /// The names that the settings give to tokens and groups.
   private(set) var names: [PathID: String] = [:]

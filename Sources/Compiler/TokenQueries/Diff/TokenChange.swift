@@ -1,6 +1,5 @@
 /// A token that only one side has.
 package struct TokenEntry: Hashable, Sendable {
-  /// The token's path.
   package var path: String
   /// Its DTCG type; nil when it could not be read.
   package var type: String?
@@ -46,7 +45,6 @@ package struct TokenChange: Hashable, Sendable {
   package var theme: Variant
   /// The themes of the new side.
   package var holds = Holds.everywhere
-  /// The kind of difference.
   package var kind: Kind
   /// The old text; nil when there was none.
   package var before: String?
@@ -60,7 +58,6 @@ package struct TokenChange: Hashable, Sendable {
   /// Whether the change of a color is visible; nil without a distance.
   package var isVisible: Bool? { deltaEOK.map { $0 >= 0.02 } }
 
-  /// The kinds of differences.
   package enum Kind: String, CaseIterable, Sendable {
     case type, value, alias, description, deprecation, extensions
 

@@ -62,10 +62,8 @@ private struct RowsByTheme {
 
   init(_ rows: [(number: Int, holds: Holds)]) {
     for (number, holds) in rows {
-      let corners = holds.restrictions.reduce([[]]) { corners, restriction in
-        corners.flatMap { corner in restriction.values.map { corner + [$0] } }
-      }
-      for corner in corners where tables[holds.restrictions.map(\.axis)]?[corner] == nil {
+      for corner in holds.restrictions.map(\.values).combinations
+      where tables[holds.restrictions.map(\.axis)]?[corner] == nil {
         tables[holds.restrictions.map(\.axis), default: [:]][corner] = number
       }
     }

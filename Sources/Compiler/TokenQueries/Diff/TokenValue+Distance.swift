@@ -8,13 +8,6 @@ extension TokenValue {
     guard one.map(\.position) == other.map(\.position) else { return nil }
     return zip(one, other).map { $0.color.distance(to: $1.color) }.max()
   }
-
-  /// The stops of a gradient, or one stop for a color.
-  private var stops: [GradientStopValue]? {
-    if case .color(let color) = self { return [GradientStopValue(color: color, position: 0)] }
-    if case .gradient(let stops) = self { return stops }
-    return nil
-  }
 }
 
 extension ColorValue {

@@ -1,5 +1,4 @@
 extension Explanation {
-  /// The explanation as one JSON object.
   package var json: [UInt8] {
     JSONWriter.file { json in
       json.number("version", value: 1)

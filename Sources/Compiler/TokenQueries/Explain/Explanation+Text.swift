@@ -1,5 +1,4 @@
 extension Explanation {
-  /// The explanation as aligned text.
   package var text: String {
     switch subject {
     case .color(let colors): colors.lines.joined(separator: "\n") + "\n"

@@ -61,12 +61,7 @@ struct TokenUsage {
   ) -> Set<PathID> {
     var users: [PathID: [PathID]] = [:]
     for (path, target) in links { if let target { users[target, default: []].append(path) } }
-    var family: Set = [path]
-    var open = [path]
-    while let next = open.popLast() {
-      open += users[next, default: []].filter { family.insert($0).inserted }
-    }
-    return family
+    return Set([path].spreading { users[$0] ?? [] })
   }
 
   /// The uses of the token in the theme.

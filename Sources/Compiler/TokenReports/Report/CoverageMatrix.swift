@@ -72,9 +72,8 @@ struct CoverageMatrix {
   private static func name(of cell: Coverage.Cell, color: Coverage.Color) -> String {
     let part = color.part.map { ".\($0)" } ?? ""
     guard let role = cell.role else { return color.path + part }
-    var name = ""
-    for entry in cell.holds.entriesApart(from: cell.variant) { name += entry.value + " " }
-    return name + role + part
+    let values = cell.holds.entriesApart(from: cell.variant).map(\.value)
+    return (values + [role]).joined(separator: " ") + part
   }
 }
 

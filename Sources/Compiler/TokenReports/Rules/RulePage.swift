@@ -63,7 +63,6 @@ package struct RulePage {
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 
-  /// The page as one JSON object.
   package var json: [UInt8] {
     JSONWriter.file { json in
       json.number("version", value: 1)

@@ -53,7 +53,6 @@ package struct Holds: Hashable, Sendable {
     restrictions.first { $0.axis == axis }?.values
   }
 
-  /// Whether it holds in a theme.
   package func contains(_ theme: Variant) -> Bool {
     restrictions.allSatisfy { restriction in
       theme[restriction.axis].map(restriction.values.contains) ?? false

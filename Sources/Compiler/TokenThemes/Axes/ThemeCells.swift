@@ -71,7 +71,6 @@ package struct ThemeCells: Sendable {
     return theme == 0 ? cell : cell + ranks[block].rank(of: theme) * blocks[block].paths.count
   }
 
-  /// The cells of one theme.
   func row(of theme: Int) -> Row {
     Row(
       starts: blocks.indices.map {

@@ -13,7 +13,6 @@ package struct ThemeRegion: Hashable, Sendable {
     /// The axes that restrict it, in ascending order.
     package let restrictions: [Restriction]
 
-    /// All themes.
     package static let everywhere = Box([])
 
     /// The themes with some values on some axes, which are in ascending order.
@@ -79,7 +78,6 @@ package struct ThemeRegion: Hashable, Sendable {
   /// The boxes, for reports.
   package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
 
-  /// Whether it has every theme.
   package var isEverywhere: Bool { boxes.contains(.everywhere) }
 
   /// The values that distinguish the themes, such as `dark` or `zen dark`; empty for all themes.

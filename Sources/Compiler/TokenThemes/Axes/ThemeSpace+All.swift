@@ -175,12 +175,7 @@ private func themeAxes(_ contracts: [Contract]) -> [Axis] {
 extension [Axis] {
   /// Every combination of one value per axis. The last axis varies fastest.
   package var combinations: [Variant] {
-    reduce([Variant()]) { variants, axis in
-      variants.flatMap { variant in
-        axis.values.map { value in
-          Variant(entries: variant.entries + [Variant.Entry(axis: axis.name, value: value)])
-        }
-      }
-    }
+    map { axis in axis.values.map { Variant.Entry(axis: axis.name, value: $0) } }.combinations
+      .map { Variant(entries: $0) }
   }
 }

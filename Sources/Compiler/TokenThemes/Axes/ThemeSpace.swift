@@ -10,7 +10,6 @@ package struct ThemeSpace: Sendable {
   package let axes: [Axis]
   /// The index of each axis's default value; nil for an axis without a default.
   package let defaults: [Int?]
-  /// The number of themes.
   package let count: Int
   /// The axes with at least two values.
   package let varying: AxisSet
@@ -88,7 +87,6 @@ package struct ThemeSpace: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// All themes.
   package var indices: Range<Int> { 0..<count }
 
   /// Whether `inputs` lists the themes.

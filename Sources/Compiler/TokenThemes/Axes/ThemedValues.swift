@@ -1,6 +1,5 @@
 /// Values of one thing in the themes that can differ for it.
 package struct ThemedValues<Value> {
-  /// All themes.
   package let themes: ThemeSpace
   /// The axes on which the values can depend.
   package let axes: AxisSet

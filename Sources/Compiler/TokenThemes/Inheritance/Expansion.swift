@@ -206,9 +206,7 @@ private struct Expansion {
     theme.declarations[Int(written.path.index)] = token
     theme.bases[written.path] = nil
     theme.groupTypes[written.path] = nil
-    var open = tree.children(of: written.path)
-    while let path = open.popLast() {
-      open += tree.children(of: path)
+    for path in tree.children(of: written.path).spreading(to: tree.children) {
       guard Int(path.index) < theme.declarations.count else { continue }
       if let index = theme.declarations[Int(path.index)],
         set.decidingSource(of: set.declarations[Int(index)]) == written.source

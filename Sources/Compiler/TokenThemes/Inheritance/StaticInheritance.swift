@@ -51,15 +51,7 @@ struct StaticInheritance {
   }
 
   /// The path and all paths in it.
-  func subtree(of path: PathID) -> [PathID] {
-    var subtree = [path]
-    var next = 0
-    while next < subtree.count {
-      subtree += tree.children(of: subtree[next])
-      next += 1
-    }
-    return subtree
-  }
+  func subtree(of path: PathID) -> [PathID] { [path].spreading(to: tree.children) }
 
   /// Calls a closure with every path in the base and its counterpart in the inheritor.
   private mutating func forEachMember(

@@ -60,61 +60,19 @@ private func shortestCycle(
   return [start]
 }
 
-/// The strongly connected components that are cycles (Tarjan 1972), found without recursion.
+/// The strongly connected components that are cycles (Kosaraju and Sharir 1981): from the last token in
+/// postorder on, all that lead to it and are in no component yet.
 private func components(of needs: [PathID: [PathID]]) -> [[PathID]] {
-  var search = ComponentSearch(needs: needs)
-  for path in needs.keys.sorted(by: { $0.index < $1.index }) { search.visit(path) }
-  return search.found
-}
-
-private struct ComponentSearch {
-  let needs: [PathID: [PathID]]
-  var found: [[PathID]] = []
-  var numbers: [PathID: Int] = [:]
-  var lows: [PathID: Int] = [:]
-  var isOpen: Set<PathID> = []
-  var members: [PathID] = []
-
-  mutating func visit(_ start: PathID) {
-    guard numbers[start] == nil else { return }
-    var stack = [(path: start, next: 0)]
-    enter(start)
-    while let (path, next) = stack.last {
-      let targets = needs[path] ?? []
-      guard next < targets.count else {
-        stack.removeLast()
-        if let above = stack.last?.path { lower(above, to: lows[path] ?? 0) }
-        close(path)
-        continue
-      }
-      stack[stack.count - 1].next += 1
-      let target = targets[next]
-      if numbers[target] == nil {
-        enter(target)
-        stack.append((target, 0))
-      } else if isOpen.contains(target) {
-        lower(path, to: numbers[target] ?? 0)
-      }
-    }
+  var users: [PathID: [PathID]] = [:]
+  for (path, targets) in needs {
+    for target in targets { users[target, default: []].append(path) }
   }
-
-  private mutating func enter(_ path: PathID) {
-    numbers[path] = numbers.count
-    lows[path] = numbers[path]
-    members.append(path)
-    isOpen.insert(path)
-  }
-
-  private mutating func lower(_ path: PathID, to number: Int) {
-    lows[path] = min(lows[path] ?? number, number)
-  }
-
-  private mutating func close(_ path: PathID) {
-    guard lows[path] == numbers[path], let start = members.lastIndex(of: path) else { return }
-    let component = Array(members[start...])
-    members.removeSubrange(start...)
-    isOpen.subtract(component)
-    let isCycle = component.count > 1 || needs[path]?.contains(path) == true
-    if isCycle { found.append(component) }
+  let order = needs.keys.sorted { $0.index < $1.index }.postorder { needs[$0] ?? [] }
+  var known: Set<PathID> = []
+  return order.reversed().compactMap { start in
+    if known.contains(start) { return nil }
+    let component = [start].spreading { (users[$0] ?? []).filter { !known.contains($0) } }
+    known.formUnion(component)
+    return component.count > 1 || needs[start]?.contains(start) == true ? component : nil
   }
 }

@@ -3,7 +3,6 @@
 /// Source: `sd-transforms` (`src/color-modifiers`), which agrees with the Figma plugin. Mixing
 /// follows Color.js (`src/interpolation.js`).
 package struct ColorModifier: Hashable, Sendable {
-  /// The operation.
   package enum Kind: String, Sendable {
     /// Moves the color toward white.
     case lighten
@@ -23,7 +22,6 @@ package struct ColorModifier: Hashable, Sendable {
   /// The color to mix with.
   package var other: ColorValue?
 
-  /// A modifier of a kind.
   package init(_ kind: Kind, amount: Double, in space: ColorSpace, with other: ColorValue? = nil) {
     (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }

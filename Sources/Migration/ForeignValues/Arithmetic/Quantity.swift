@@ -1,7 +1,6 @@
 /// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
 /// combined; any other unit only with itself.
 package struct Quantity: Hashable, Sendable {
-  /// The number.
   package var value: Double
   /// The power of px: 0 for a bare number, 1 for a length.
   var pixels = 0
@@ -14,7 +13,6 @@ package struct Quantity: Hashable, Sendable {
     if unit == "px" { pixels = 1 } else { other = unit }
   }
 
-  /// The unit as text.
   package var unit: String { other.isEmpty ? (pixels == 0 ? "" : "px") : other }
 
   /// A number without a unit, and the share that a percentage is; nil for other units.
@@ -26,7 +24,6 @@ package struct Quantity: Hashable, Sendable {
     }
   }
 
-  /// The number as text, with its unit.
   package var text: String { value.shortest + unit }
 }
 

@@ -17,7 +17,6 @@ package struct FigmaEntry {
     var id: String
   }
 
-  /// The key of what has an id in its file.
   func key(_ id: String) -> Key { Key(file: file, id: id) }
 
   /// The members of an object, or the items of a list, in another entry.
@@ -49,13 +48,11 @@ package struct FigmaEntry {
     return (collections, variables, lists.flatMap { whole.all(in: $0) })
   }
 
-  /// The place of something in it.
   func place(of steps: JSONStep...) -> Place { document.place(placed.steps + steps) }
 
   /// The key of the values of a variable by mode. Some plugins write another one.
   var valuesKey: String { value["valuesByMode"] == nil ? "values" : "valuesByMode" }
 
-  /// Whether a value is a variable of Figma, or a collection.
   static func isVariableOrCollection(_ value: JSONValue) -> Bool {
     value["valuesByMode"]?.kind == .object || value["modes"]?.array?.first?["modeId"] != nil
       || value["modes"] != nil && value["variables"]?.array != nil

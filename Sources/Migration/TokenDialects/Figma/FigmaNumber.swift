@@ -61,20 +61,10 @@ extension ImportedTokens {
     }
     var seen: Set<String> = []
     for start in tokens.map({ $0.names.joined(separator: ".") })
-    where open.contains(start) && seen.insert(start).inserted {
-      var component = [start]
-      var others: Set<String> = []
-      var next = 0
-      while next < component.count {
-        for name in neighbors[component[next]] ?? [] {
-          if !open.contains(name) {
-            others.insert(name)
-          } else if seen.insert(name).inserted {
-            component.append(name)
-          }
-        }
-        next += 1
-      }
+    where open.contains(start) && !seen.contains(start) {
+      let component = [start].spreading { (neighbors[$0] ?? []).filter(open.contains) }
+      seen.formUnion(component)
+      let others = Set(component.flatMap { neighbors[$0] ?? [] }).subtracting(open)
       let types = Set(others.flatMap { byName[$0] ?? [] }.compactMap { tokens[$0].certainType })
       let own = component.flatMap { byName[$0] ?? [] }.sorted()
       guard types == ["dimension"], let cause = others.min() else { continue }

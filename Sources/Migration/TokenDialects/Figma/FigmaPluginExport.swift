@@ -37,10 +37,7 @@ struct FigmaPluginExport {
       reportGaps(variable.map { imported.tokens[$0] })
     }
     resolveAliases()
-    let inUse = Set(
-      imported.tokens.flatMap { token in
-        token.names.indices.map { TokenPath(names: Array(token.names[..<$0])) }
-      })
+    let inUse = Set(imported.tokens.flatMap { TokenPath(names: $0.names).groups })
     imported.groups.removeAll { !inUse.contains(TokenPath(names: $0.names)) }
   }
 

@@ -1,4 +1,3 @@
-/// The type of a variable in Figma.
 package enum FigmaVariableType: String {
   case color = "COLOR"
   case float = "FLOAT"

@@ -1,4 +1,3 @@
-/// A variable of a file in Figma.
 package struct FigmaVariable {
   let entry: FigmaEntry
   /// The names of the path of its token. DTCG may not allow them.
@@ -30,7 +29,6 @@ package struct FigmaVariable {
   /// The ids of the modes in which it has a value.
   package var modes: [String] { self[entry.valuesKey]?.members.map(\.key.string) ?? [] }
 
-  /// A member as the file has it.
   package subscript(member: String) -> JSONValue? { entry.value[member] }
 
   /// The names in the name of a variable. Braces, which no alias can contain, become parentheses, and

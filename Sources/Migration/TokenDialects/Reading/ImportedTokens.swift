@@ -108,7 +108,6 @@ struct ImportedTokens {
     losses[set] = losses[set] ?? place
   }
 
-  /// The place of the first token of a set.
   func firstPlace(of set: Int) -> Place {
     tokens.first { $0.file == set }?.place ?? losses[set] ?? Place(file: sets[set].name)
   }
@@ -237,7 +236,6 @@ struct ImportedTokens {
 }
 
 extension ForeignToken {
-  /// Whether it is an opacity of Figma.
   fileprivate var isOpacity: Bool { FigmaNumber(scopes: scopes) == .opacity }
 
   /// A token of Tokens Studio, whose references are paths with dots, with all of them in braces. A name such as

@@ -1,4 +1,3 @@
-/// A sign of a dialect.
 struct DialectSign: Sendable {
   let kind: Kind
   /// Finds this sign at the top level of a file, or in an object.

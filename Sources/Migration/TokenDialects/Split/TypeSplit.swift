@@ -1,7 +1,6 @@
 /// What `--split` does: each token whose type differs by theme becomes one token for each type, and
 /// so do its aliases.
 struct TypeSplit {
-  /// The resolved tokens of the files.
   let resolved: ResolvedTokens
   /// The tokens whose type differs by theme, in the order of the files.
   let conflicts: [TypeConflict]

@@ -244,7 +244,6 @@ extension ForeignFile {
   /// Its folder in the folder that all files share: empty, or with a trailing `/`.
   var folder: String { String(relativePath.dropLast(lastName.count)) }
 
-  /// Whether it lists sets or themes.
   var listsStudioSets: Bool {
     let root = document.json.root
     return root.kind == .array || root["$themes"] != nil || root["$metadata"] != nil

@@ -8,8 +8,8 @@ final class Evaluation {
   private var isCircular = false
   /// How many parts of composite values are looked up at once.
   private var depth = 0
-  /// The first token whose references copy too much.
-  private var excess: Int?
+  /// A finding about the first token whose references copy too much.
+  private(set) var findings = Findings()
 
   /// The maximum length of a chain of references whose targets are not converted yet. Tokens are
   /// usually converted after their targets.
@@ -76,7 +76,12 @@ final class Evaluation {
     } else {
       outcome = literal(index, reading: &reading)
     }
-    if context.copies.isExceeded { excess = excess ?? index }
+    if context.copies.isExceeded, findings.all.isEmpty {
+      findings.add(
+        .limitExceeded, about: token.path,
+        ": references copy more than \(copyLimit) layers, stops and fonts in all; reference long lists "
+          + "in fewer tokens", at: token.place)
+    }
     // What would have changed says nothing about a token that is lost.
     let losses = reading.faults.filter { $0.rule == .notCarried }
     outcome.faults = outcome.value == nil && !losses.isEmpty ? losses : reading.faults
@@ -102,18 +107,6 @@ final class Evaluation {
     (outcome.type, outcome.value, outcome.resolved) = (found?.type, found?.value, found?.value)
     outcome.quantity = found.flatMap { reading.plainQuantity($0.value) } ?? outcome.quantity
     return outcome
-  }
-
-  /// A finding if references copy too much.
-  var findings: Findings {
-    var findings = Findings()
-    if let token = excess.map({ graph.tokens[$0] }) {
-      findings.add(
-        .limitExceeded, about: token.path,
-        ": references copy more than \(copyLimit) layers, stops and fonts in all; reference long lists "
-          + "in fewer tokens", at: token.place)
-    }
-    return findings
   }
 
   // MARK: Aliases

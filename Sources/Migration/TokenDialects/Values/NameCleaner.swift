@@ -15,7 +15,6 @@ struct NameCleaner {
     }
   }
 
-  /// The path with allowed names.
   mutating func path(_ names: [String], of kind: Kind) -> [String] {
     guard !Self.allows(names, of: kind) else { return names }
     return names.indices.map { index in

@@ -133,7 +133,7 @@ struct TokenGraph {
         return tokens(named: String(text[..<dot]))
       }
     }
-    order = postorder(edges)
+    order = tokens.indices.postorder { edges[$0] }
     var groups = edges.map { targets in
       targets.reduce(into: Set<Int>()) { $0.formUnion(plan.references(to: tokens[$1].file)) }
     }
@@ -157,28 +157,3 @@ struct TokenGraph {
 }
 
 private func aliasKey(_ names: [String]) -> [UInt8] { Array(names.joined(separator: ".").utf8) }
-
-/// All nodes, each after the targets of its edges, except in cycles. Does not recurse, because
-/// chains may be long.
-private func postorder(_ edges: [[Int]]) -> [Int] {
-  var order: [Int] = []
-  var isVisited = Array(repeating: false, count: edges.count)
-  for start in edges.indices where !isVisited[start] {
-    isVisited[start] = true
-    var open = [(node: start, next: 0)]
-    while let (node, next) = open.last {
-      if next == edges[node].count {
-        order.append(node)
-        open.removeLast()
-      } else {
-        open[open.count - 1].next += 1
-        let target = edges[node][next]
-        if !isVisited[target] {
-          isVisited[target] = true
-          open.append((target, 0))
-        }
-      }
-    }
-  }
-  return order
-}

@@ -1,26 +1,22 @@
 /// The tokens of a file, and what it says about their groups.
-package struct TokenList: Sendable {
+struct TokenList: Sendable {
   /// All tokens, in the order in which they were inserted.
-  package private(set) var tokens: [(path: TokenPath, token: ConvertedToken)] = []
+  private(set) var tokens: [(path: TokenPath, token: ConvertedToken)] = []
   private var indices: [TokenPath: Int] = [:]
   /// The members of groups that are not tokens and groups.
   private var groups: [(path: TokenPath, members: [JSONTree.Member])] = []
 
-  package init() {}
+  var isEmpty: Bool { tokens.isEmpty && groups.isEmpty }
 
-  package var isEmpty: Bool { tokens.isEmpty && groups.isEmpty }
+  var paths: [TokenPath] { tokens.map(\.path) }
 
-  /// The paths of all tokens.
-  package var paths: [TokenPath] { tokens.map(\.path) }
-
-  /// The token at a path.
-  package func token(at names: [String]) -> ConvertedToken? {
+  func token(at names: [String]) -> ConvertedToken? {
     indices[TokenPath(names: names)].map { tokens[$0].token }
   }
 
   /// Inserts a token, and returns the token it replaces.
   @discardableResult
-  package mutating func insert(_ token: ConvertedToken, at names: [String]) -> ConvertedToken? {
+  mutating func insert(_ token: ConvertedToken, at names: [String]) -> ConvertedToken? {
     let path = TokenPath(names: names)
     let index = indices.number(of: path)
     guard index < tokens.count else {
@@ -32,32 +28,28 @@ package struct TokenList: Sendable {
   }
 
   /// Says something about the group at a path.
-  package mutating func annotate(_ names: [String], with members: [JSONTree.Member]) {
+  mutating func annotate(_ names: [String], with members: [JSONTree.Member]) {
     groups.append((TokenPath(names: names), members))
   }
 
   /// Changes the token at a path, if there is one.
-  package mutating func edit(_ names: [String], change: (inout ConvertedToken) -> Void) {
+  mutating func edit(_ names: [String], change: (inout ConvertedToken) -> Void) {
     if let index = indices[TokenPath(names: names)] { change(&tokens[index].token) }
   }
 
-  /// Changes every token.
-  package mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
+  mutating func editAll(_ change: (inout ConvertedToken) -> Void) {
     for index in tokens.indices { change(&tokens[index].token) }
   }
 
   /// Puts other tokens of the same group in place of tokens. One without others is removed, and so are groups
   /// that are empty then.
-  package mutating func replace(_ others: [TokenPath: [(name: String, token: ConvertedToken)]]) {
+  mutating func replace(_ others: [TokenPath: [(name: String, token: ConvertedToken)]]) {
     tokens = tokens.flatMap { path, token in
       guard let tokens = others[path] else { return [(path, token)] }
       return tokens.map { (TokenPath(names: path.names.dropLast() + [$0.name]), $0.token) }
     }
     if others.values.contains(where: \.isEmpty) {
-      let inUse = Set(
-        paths.flatMap { path in
-          path.names.indices.map { TokenPath(names: Array(path.names[..<$0])) }
-        })
+      let inUse = Set(paths.flatMap(\.groups))
       groups.removeAll { !inUse.contains($0.path) }
     }
     indices = Dictionary(firsts: tokens.enumerated().map { ($1.path, $0) })
@@ -66,7 +58,7 @@ package struct TokenList: Sendable {
 
 extension TokenList {
   /// The tokens and groups as JSON, with each token on one line if it fits.
-  package var tree: JSONTree {
+  var tree: JSONTree {
     Self.tree(tokens.map { ($0, $1, []) } + groups.map { ($0, nil, $1) }, depth: 0)
   }
 
@@ -97,8 +89,7 @@ extension TokenList {
 }
 
 extension ConvertedToken {
-  /// The token as JSON.
-  package var tree: JSONTree {
+  var tree: JSONTree {
     var own: [JSONTree.Member] = []
     if let type { own.append(.init("$type", value: .string(type.rawValue))) }
     own.append(.init("$value", value: value))
@@ -107,7 +98,7 @@ extension ConvertedToken {
 }
 
 /// The members that tokens and groups can have.
-package func annotations(
+func annotations(
   _ description: String?, deprecated: JSONTree?, extensions: [JSONTree.Member]
 ) -> [JSONTree.Member] {
   var members: [JSONTree.Member] = []
