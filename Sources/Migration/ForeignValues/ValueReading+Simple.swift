@@ -170,12 +170,6 @@ extension ValueReading {
     return reading.factor(.string(text), wanted: "").map { min(max($0, 0), 1) }
   }
 
-  /// A color; nil, without a fault, for any other value.
-  package func color(at value: JSONTree) -> JSONTree? {
-    var reading = self
-    return reading.color(value)
-  }
-
   private func alpha(_ value: JSONTree) -> Double { value.first("a", "alpha")?.number ?? 1 }
 }
 

@@ -70,11 +70,7 @@ extension ImportedTokens {
       guard types == ["dimension"], let cause = others.min() else { continue }
       makeLengths(own, because: cause.parts(at: ".").map(String.init).tokenPath)
     }
-    completeLengths(byName)
-  }
-
-  /// A variable that is a length in one mode is a length in all of them.
-  private mutating func completeLengths(_ byName: [String: [Int]]) {
+    // A variable that is a length in one mode is a length in all of them.
     for variable in byName.values.sorted(by: { $0[0] < $1[0] })
     where variable.contains(where: { tokens[$0].certainType == "dimension" }) {
       let open = variable.filter { tokens[$0].isAmbiguous }

@@ -56,11 +56,9 @@ struct ForeignWalk {
     let keys = keys.spelling(in: value)
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
-      type: value[keys.type]?.string ?? inherited, file: file,
-      place: document.place(steps(names) + [.key(keys.value)]))
-    token.source = value
-    token.scopes = value.figmaScopes
-    token.modes = modes(of: value, keys: keys)
+      type: value[keys.type]?.string ?? inherited, modes: modes(of: value, keys: keys),
+      scopes: value.figmaScopes, file: file,
+      place: document.place(steps(names) + [.key(keys.value)]), source: value)
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string

@@ -84,10 +84,11 @@ extension SpectrumReader {
     imported.findings.add(.changedValue, about: [entry.name], message, at: entry.place)
   }
 
-  private mutating func lose(
-    _ entry: SpectrumEntry, _ message: String
-  ) -> (value: JSONTree, source: Int)? {
-    imported.findings.add(.notCarried, about: [entry.name], message, at: entry.place)
+  /// Says that a value is lost.
+  mutating func lose<Value>(
+    _ entry: SpectrumEntry, _ message: String, at place: Place? = nil
+  ) -> Value? {
+    imported.findings.add(.notCarried, about: [entry.name], message, at: place ?? entry.place)
     return nil
   }
 

@@ -203,19 +203,16 @@ struct SpectrumReader {
   private mutating func set(of entry: SpectrumEntry) -> Int? {
     guard let mode = entry.mode else { return entry.file }
     if entry.owner != nil, entry.value["sets"] != nil {
-      imported.findings.add(
-        .notCarried, about: [entry.name],
-        " has nested sets in '\(printable(mode.name))'; only one level is supported",
+      return lose(
+        entry, " has nested sets in '\(printable(mode.name))'; only one level is supported",
         at: entry.document.keyPlace(entry.placed.steps))
-      return nil
     }
     guard entry.modes.count == 1 else {
       let modes = entry.modes.map { "\(printable($0.field)) '\(printable($0.name))'" }
-      imported.findings.add(
-        .notCarried, about: [entry.name],
+      return lose(
+        entry,
         " has a value for \(modes.joined(separator: " with ")); a resolver has no sets for combinations; "
-          + "keep one of them in 'name'", at: entry.place)
-      return nil
+          + "keep one of them in 'name'")
     }
     return set(for: mode.name, of: axis(named: mode.field))
   }

@@ -149,11 +149,9 @@ struct Placement {
     guard let value = outcome.value else { return }
     placed.insert(index)
     let token = graph.tokens[index]
-    var converted = ConvertedToken(type: outcome.writtenType, value: value, place: token.place)
-    converted.origin = index
-    converted.description = token.description
-    converted.deprecated = token.deprecated
-    converted.extensions = token.extensions
+    var converted = ConvertedToken(
+      type: outcome.writtenType, value: value, description: token.description,
+      deprecated: token.deprecated, extensions: token.extensions, place: token.place, origin: index)
     if !outcome.extras.isEmpty {
       converted.extensions.append(.init("tincture.convert", value: .object(outcome.extras)))
     }
