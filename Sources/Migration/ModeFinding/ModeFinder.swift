@@ -16,6 +16,26 @@ package struct ModeFinder {
     findFolders()
     findFiles()
     groups.join(where: isAlternative) { $0.contexts += $1.contexts }
+    addHidden()
+  }
+
+  /// Adds a context for each file that would be in no theme, because every context of a group declares all of its
+  /// tokens.
+  private mutating func addHidden() {
+    var homes: [Int: Int] = [:]
+    for (number, group) in groups.enumerated() where group.contexts.count <= hidingContextLimit {
+      for set in group.sets { homes[set] = number }
+    }
+    let tokens = groups.map { group in group.contexts.map { self.tokens(of: $0.sets) } }
+    for set in rest where !paths[set].isEmpty && !lastPart(of: set).isBaseName {
+      let near = Set(shared[set].keys.compactMap { homes[$0] }).sorted()
+      guard let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) else {
+        continue
+      }
+      let known = groups[home].contexts.map(\.name)
+      groups[home].contexts.append((lastPart(of: set).numbered { !known.contains($0) }, [set]))
+      rest.removeAll { $0 == set }
+    }
   }
 
   func tokens(of sets: [Int]) -> Set<TokenPath> {
@@ -313,5 +333,7 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   return counts
 }
 
+/// A file is compared with the contexts of groups that have at most these.
+private let hidingContextLimit = 16
 /// How many tokens files must share to be contexts, unless a name says that they are.
 private let fewestShared = 3

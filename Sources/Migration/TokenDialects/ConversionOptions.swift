@@ -102,7 +102,7 @@ extension ConversionOptions {
   func placement(of file: TokenFile) -> [(axis: Int, context: Int)] {
     guard !isBase(file.name) else { return [] }
     guard let mode = file.mode else { return contexts(of: file.name) }
-    let others = contexts(of: file.parent ?? file.name).filter { $0.axis != mode.axis }
+    let others = contexts(of: file.parent ?? file.name, besides: mode.axis)
     return others + [(mode.axis, mode.context)]
   }
 
@@ -121,8 +121,11 @@ extension ConversionOptions {
   }
 
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
-  func contexts(of name: String) -> [(axis: Int, context: Int)] {
-    contexts.filter { $0.patterns.contains { $0.namesSet(name) } }.map { ($0.axis, $0.context) }
+  func contexts(of name: String, besides other: Int? = nil) -> [(axis: Int, context: Int)] {
+    modes.enumerated().filter { $0.offset != other }.flatMap { axis, mode in
+      mode.contexts.indices.filter { mode.contexts[$0].patterns.contains { $0.namesSet(name) } }
+        .map { (axis, $0) }
+    }
   }
 
   func isBase(_ name: String) -> Bool { bases.contains { $0.namesSet(name) } }

@@ -22,6 +22,7 @@ extension ConvertedTokens {
     let found = isEmpty && !isCopied ? [] : sources(files).map(build) ?? []
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
+    if Set(conversion.recognized.map(\.reader?.position)).count > 1 { shadowCarried() }
     conversion.account = account()
     prove()
     conversion.tokenCount = sets.reduce(0) { count, set in
@@ -30,6 +31,28 @@ extension ConvertedTokens {
     guard !isEmpty else { return }
     if resolvers.isEmpty { conversion.plan = plan }
     (conversion.files, conversion.resolver) = (files, resolver)
+  }
+
+  /// Reports carried values that those of other dialects override in every theme: each dialect has a plan of its
+  /// own.
+  private mutating func shadowCarried() {
+    var imported = ImportedTokens(sets: sets)
+    var sources: [Int] = []
+    for (set, file) in sets.enumerated() {
+      for (path, token) in file.root.tokens {
+        guard let origin = token.origin, origins[origin].fate == .carried else { continue }
+        imported.tokens.append(
+          ForeignToken(names: path.names, value: token.value, file: set, place: token.place))
+        sources.append(origin)
+      }
+    }
+    let plan = ThemePlan(modifiers, order: order, setCount: sets.count)
+    let hidden = plan.overridden(imported.tokens)
+    let seen = Set(sources.indices.filter { hidden[$0] == nil }.map { sources[$0] })
+    let shadowed = Set(sources).subtracting(seen)
+    guard !shadowed.isEmpty else { return }
+    findings.add(imported.overrides(by: plan, isDeclared: false))
+    for origin in shadowed { origins[origin].fate = .shadowed }
   }
 
   /// What became of all values.

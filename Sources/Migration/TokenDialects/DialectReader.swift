@@ -88,9 +88,10 @@ extension ConvertedTokens {
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
     findings.add(imported.overrides(by: plan, isDeclared: false))
-    let filled = zip(imported.sets, imported.paths).filter { !$1.isEmpty }.map(\.0.name)
-    let divided = imported.sets.compactMap(\.parent)
-    matchedModes.formUnion(options.modePatterns(naming: filled + divided))
+    // Sets of groups have the contexts of the sets that they are from.
+    let filled = zip(imported.sets, imported.paths).filter { $0.mode == nil && !$1.isEmpty }
+    let named = Set(filled.map(\.0.name) + imported.sets.compactMap(\.parent))
+    matchedModes.formUnion(options.modePatterns(naming: named.sorted()))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
     if options.modes.isEmpty {
       let others = sets.flatMap(\.root.paths).map(\.names)

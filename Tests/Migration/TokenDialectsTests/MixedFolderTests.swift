@@ -18,7 +18,6 @@ import TokenTesting
   }
 
   @Test(arguments: [
-    #"{ "b": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }"#,
     ##"{ "b": { "$extends": "#/c" }, "c": { "d": { "$type": "number", "$value": 1 } } }"##,
     #"{ "b": { "$root": { "$type": "number", "$value": 1 } } }"#,
   ])

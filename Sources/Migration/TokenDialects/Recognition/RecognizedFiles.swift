@@ -43,16 +43,18 @@ struct RecognizedFiles {
         findings = known
       }
     }
-    // Aliases lead from one file to another, so that all are read in the same way. A resolver document does
-    // not name what a mode would become.
-    if !self.files.contains(where: { $0.dialect == .resolver }),
-      self.files.contains(where: { $0.recognition.isRepairable && $0.recognition.hasModes })
-    {
+    adopt()
+    // Aliases lead from one file to another, and modes are found in all files, so that all are read in the same
+    // way. A resolver document does not name what a mode would become.
+    let drafts: Set<Dialect> = [.draft2, .draft3]
+    let cause: Rule? =
+      self.files.contains { $0.recognition.isRepairable && $0.recognition.hasModes }
+      ? .unreadMode : self.files.contains { drafts.contains($0.dialect) } ? .olderForm : nil
+    if let cause, !self.files.contains(where: { $0.dialect == .resolver }) {
       for index in self.files.indices where self.files[index].recognition.isRepairable {
-        self.files[index].brokenRule = .unreadMode
+        self.files[index].brokenRule = cause
       }
     }
-    adopt()
     let texts = unknown.isEmpty ? [] : self.files.map(\.document) + unknown.map(\.document)
     let aliases = Set(
       texts.flatMap { JSONTree($0.json.root).texts.flatMap(\.aliases).flatMap(\.aliasSpellings) })
