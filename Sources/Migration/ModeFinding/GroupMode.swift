@@ -9,7 +9,7 @@ package struct GroupMode: Hashable {
   package var pattern: String
   /// The parts of the pattern up to the name of the group, that name, and those after it.
   private let start: [String]
-  private let name: String
+  package let name: String
   private let rest: [String]
 
   /// Nil if the pattern has no plain name.

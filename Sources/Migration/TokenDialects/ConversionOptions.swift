@@ -75,25 +75,26 @@ extension ConversionOptions {
     // The more axes decide about a set, the later it is merged.
     let order = own.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }
-    let combinations = axes.map { modes[$0].contexts.indices }.combinations
-    let contexts = combinations.map { combination in
-      let names = zip(axes, combination).map { modes[$0].contexts[$1].name }
-      let sets = order.filter { set in
-        zip(axes, combination).allSatisfy { axis, context in
-          let contexts = own[set].filter { $0.axis == axis }.map(\.context)
-          return contexts.isEmpty || contexts.contains(context)
-        }
-      }
-      return (name: names.joined(separator: "-"), sets: sets)
+    /// The position of a combination among all, of which those of the last axis come first.
+    func position(of contexts: [Int]) -> Int {
+      zip(axes, contexts).reduce(0) { $0 * modes[$1.0].contexts.count + $1.1 }
     }
-    let usual = combinations.firstIndex { combination in
-      zip(axes, combination).allSatisfy {
-        $1 == modes[$0].contexts.map(\.name).defaultContextIndex ?? 0
+    var contexts = axes.map { modes[$0].contexts.map(\.name) }.combinations
+      .map { (name: $0.joined(separator: "-"), sets: [Int]()) }
+    for set in order {
+      let chosen = axes.map { axis in
+        let known = Set(own[set].filter { $0.axis == axis }.map(\.context))
+        return known.isEmpty ? Array(modes[axis].contexts.indices) : known.sorted()
+      }
+      for combination in chosen.combinations {
+        contexts[position(of: combination)].sets.append(set)
       }
     }
+    let usual = position(
+      of: axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 })
     let names = axes.map { modes[$0].name }
     return ModeGroup(
-      name: names.joined(separator: "-"), contexts: contexts, defaultContext: usual ?? 0,
+      name: names.joined(separator: "-"), contexts: contexts, defaultContext: usual,
       because: axes.count == 1
         ? "--mode says so" : "--mode puts some sets into \(names.quotedList()) at once")
   }

@@ -7,7 +7,11 @@ extension ImportedTokens {
     guard !modes.isEmpty else { return }
     let division = GroupDivision(tokens, modes: modes)
     guard !division.isEmpty else { return }
+    // How many axes have a context of a name.
+    let axisCounts = options.modes.flatMap { Set($0.contexts.map(\.name)) }
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
     var numbers: [String: Int] = [:]
+    var setNames = UniqueNames(sets.map(\.name), separator: "-")
     var result: [ForeignToken] = []
     for index in tokens.indices {
       if division.kept.contains(index) { result.append(division.token(index, isKept: true)) }
@@ -15,10 +19,11 @@ extension ImportedTokens {
       if let (mode, names) = division.places[index] {
         let axis = options.modes[mode.axis]
         var context = axis.contexts[mode.context].name
-        let isShared = options.modes.count { $0.contexts.contains { $0.name == context } } > 1
-        if isShared { context = "\(axis.name).\(context)" }
+        if axisCounts[context, default: 0] > 1 { context = "\(axis.name).\(context)" }
         token.names = names
-        token.file = set(of: token, in: context, numbers: &numbers) { $0.mode = mode }
+        token.file = set(of: token, in: context, numbers: &numbers, names: &setNames) {
+          $0.mode = mode
+        }
       }
       result.append(token)
     }
@@ -53,6 +58,7 @@ extension ImportedTokens {
   mutating func divideModes() {
     reportUnreadModes()
     var numbers: [String: Int] = [:]
+    var setNames = UniqueNames(sets.map(\.name), separator: "-")
     var (result, unlike): ([ForeignToken], [ForeignToken]) = ([], [])
     let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
@@ -78,7 +84,9 @@ extension ImportedTokens {
         own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
         let parent = sets[token.file].name
         let axis = lists.number(of: token.modes.map(\.name))
-        own.file = set(of: token, in: mode.name, key: "\(axis)", numbers: &numbers) {
+        own.file = set(
+          of: token, in: mode.name, key: "\(axis)", numbers: &numbers, names: &setNames
+        ) {
           $0.valueMode = ValueMode(context: mode.name, parent: parent, axis: axis)
         }
         result.append(own)
@@ -114,13 +122,13 @@ extension ImportedTokens {
   /// The set for tokens of a set in a context, which is added if it is new.
   private mutating func set(
     of token: ForeignToken, in context: String, key: String = "", numbers: inout [String: Int],
+    names: inout UniqueNames,
     adding change: (inout TokenFile) -> Void
   ) -> Int {
     let parent = sets[token.file].name
     let name = "\(parent).\(context)"
     if let known = numbers[name + "#" + key] { return known }
-    let taken = Set(sets.map(\.name))
-    var set = TokenFile(name: name.numbered { !taken.contains($0) })
+    var set = TokenFile(name: names.add(name))
     set.parent = parent
     change(&set)
     sets.append(set)
@@ -165,8 +173,9 @@ private struct GroupDivision {
 
   init(_ tokens: [ForeignToken], modes: [GroupMode]) {
     originals = tokens
+    let byName = Dictionary(grouping: modes.indices) { modes[$0].name }
     places = tokens.map { token in
-      for mode in modes {
+      for mode in Set(token.names).flatMap({ byName[$0] ?? [] }).sorted().map({ modes[$0] }) {
         guard let position = mode.position(in: token.names), token.names.count > 1 else { continue }
         var names = token.names
         names.remove(at: position)
