@@ -117,9 +117,14 @@ extension Sequence {
 
 extension Sequence where Element: Sequence {
   /// All lists with one element of each sequence. The last element varies fastest.
-  package var combinations: [[Element.Element]] {
-    reduce([[]]) { lists, elements in
-      lists.flatMap { list in elements.map { list + [$0] } }
+  @inlinable package var combinations: [[Element.Element]] {
+    var lists: [[Element.Element]] = [[]]
+    for elements in self {
+      var longer: [[Element.Element]] = []
+      longer.reserveCapacity(lists.count * elements.underestimatedCount)
+      for list in lists { for element in elements { longer.append(list + [element]) } }
+      lists = longer
     }
+    return lists
   }
 }

@@ -12,8 +12,13 @@ package struct Layer: Hashable, Sendable {
 
   /// The layer of a value as a renderer draws it; nil when the value is not a color or gradient.
   package init?(_ value: TokenValue, by renderer: Renderer = .standard) {
-    guard let all = value.stops else { return nil }
-    stops = all.inOrder.map { renderer.stop($0.color, at: $0.position) }
+    if case .color(let color) = value {
+      stops = [renderer.stop(color, at: 0)]
+    } else if case .gradient(let gradient) = value {
+      stops = gradient.inOrder.map { renderer.stop($0.color, at: $0.position) }
+    } else {
+      return nil
+    }
   }
 
   private init(stops: [Stop]) { self.stops = stops }

@@ -96,9 +96,10 @@ extension Contract {
     let layers = background.layers.map(alternatives)
     guard layers.reduce(fronts.count, { min($0 * $1.count, Int(Int16.max)) }) <= stackLimit
     else { return nil }
+    let stacks = layers.combinations
     let choices = pair.foregrounds.count > 1 ? [fronts] : fronts.map { [$0] }
     return choices.flatMap { choice in
-      layers.combinations.map { stack in
+      stacks.map { stack in
         PairTokens(
           foregrounds: choice, layers: stack, groupOpacity: path(pair.groupOpacity),
           isGroup: pair.groupOpacity != nil, isRing: pair.isFocus, text: path(pair.text))

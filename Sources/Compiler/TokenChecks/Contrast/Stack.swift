@@ -38,6 +38,8 @@ extension Layer {
 extension TokenValue {
   /// Whether any color of the paint satisfies a condition.
   func hasColor(where isWanted: (ColorValue) -> Bool) -> Bool {
-    stops?.contains { isWanted($0.color) } ?? false
+    if case .color(let color) = self { return isWanted(color) }
+    if case .gradient(let stops) = self { return stops.contains { isWanted($0.color) } }
+    return false
   }
 }
