@@ -289,6 +289,10 @@ package struct ModeFinder {
 
   private mutating func add(_ overlays: [Int], above base: Int) {
     var (name, contexts) = overlays.map(lastPart).contextNames
+    if overlays.count > 1, contexts.contains("default") {
+      // `tokens.dark` and `tokens.dark.hc` above `tokens` are `dark` and `dark-hc`.
+      contexts = Array(([base] + overlays).map(lastPart).contextNames.contexts.dropFirst())
+    }
     if overlays.count == 1 {
       let parts = [base, overlays[0]].map(lastPart)
       name = "theme"

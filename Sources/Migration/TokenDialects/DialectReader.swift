@@ -87,7 +87,8 @@ extension ConvertedTokens {
     var arrangement = Arrangement(imported, options: options)
     let plan = arrangement.plan()
     findings.add(arrangement.findings)
-    findings.add(imported.overrides(by: plan, isDeclared: false))
+    findings.add(
+      imported.overrides(by: plan, isDeclared: false, isGuessed: options.modes.isEmpty))
     // Sets of groups have the contexts of the sets that they are from.
     let filled = zip(imported.sets, imported.paths).filter { $0.mode == nil && !$1.isEmpty }
     let named = Set(filled.map(\.0.name) + imported.sets.compactMap(\.parent))

@@ -2,10 +2,13 @@ extension ImportedTokens {
   /// Reports values that other ones override in every theme. One finding for each pair of sets. The contexts of
   /// a modifier are meant to change the tokens of every theme.
   ///
-  /// - Parameter isDeclared: Whether `$themes` says which sets are merged.
-  func overrides(by plan: ThemePlan, isDeclared: Bool) -> Findings {
-    var findings = Findings()
-    let pairs = plan.overridden(tokens).sorted { $0.key < $1.key }
+  /// - Parameters:
+  ///   - isDeclared: Whether `$themes` says which sets are merged.
+  ///   - isGuessed: Whether names and tokens alone tell the modes.
+  func overrides(by plan: ThemePlan, isDeclared: Bool, isGuessed: Bool = false) -> Findings {
+    let hidden = plan.overridden(tokens)
+    var findings = isGuessed ? lostModes(of: plan, hidden: hidden) : Findings()
+    let pairs = hidden.sorted { $0.key < $1.key }
       .map { (own: tokens[$0.value], other: tokens[$0.key]) }
     let lost = pairs.filter { own, other in
       own.file != other.file && own.value != other.value
@@ -34,6 +37,31 @@ extension ImportedTokens {
           let path = printable(other.names.tokenPath)
           return Diagnostic.Related("'\(path)' is overridden", at: other.place)
         })
+    }
+    return findings
+  }
+
+  /// Reports modes whose values another modifier overrides in every theme.
+  private func lostModes(of plan: ThemePlan, hidden: [Int: Int]) -> Findings {
+    var findings = Findings()
+    let bySet = Dictionary(grouping: tokens.indices) { tokens[$0].file }
+    for (number, group) in plan.groups.enumerated() {
+      for (index, context) in group.contexts.enumerated() {
+        let own = context.sets.filter { plan.places[$0] == [number: [index]] }
+          .flatMap { bySet[$0] ?? [] }
+        let lost = own.first { token in
+          hidden[token].map { tokens[$0].value != tokens[token].value } ?? false
+        }
+        guard let lost, let winner = hidden[lost], own.allSatisfy({ hidden[$0] != nil }) else {
+          continue
+        }
+        findings.add(
+          .lostMode,
+          message:
+            "no theme has the values of the mode '\(printable(context.name))' of '\(printable(group.name))', "
+            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; say the modes with "
+            + "--mode, those that win last, or accept it with --partial", at: tokens[lost].place)
+      }
     }
     return findings
   }
