@@ -59,8 +59,8 @@ extension ImportedTokens {
           .lostMode,
           message:
             "no theme has the values of the mode '\(printable(context.name))' of '\(printable(group.name))', "
-            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; say the modes with "
-            + "--mode, those that win last, or accept it with --partial", at: tokens[lost].place)
+            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; say with --mode which "
+            + "wins, or accept it with --partial", at: tokens[lost].place)
       }
     }
     return findings
