@@ -5,12 +5,14 @@ package struct ModeFinder {
   package var groups: [ModeGroup] = []
   /// The sets that are in no group.
   var rest: [Int]
+  /// The sets that are in every theme.
+  let bases: Set<Int>
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
 
   /// `names` are paths without the ending, and `bases` the sets that are in every theme.
   package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
-    (self.names, self.paths) = (names, paths)
+    (self.names, self.paths, self.bases) = (names, paths, bases)
     shared = sharedCounts(of: paths)
     rest = names.indices.filter { !bases.contains($0) }
     findFolders()
@@ -130,24 +132,32 @@ package struct ModeFinder {
       }
     }
     let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
-    guard cells.count > 1,
-      let usual = cells.keys.max(by: {
-        (tokens[$0]?.count ?? 0, $1) < (tokens[$1]?.count ?? 0, $0)
-      }), let most = tokens[usual], let inner = cells[usual],
-      cells.allSatisfy({ folder, own in
+    /// The folders that declare mostly tokens of one, in modes that it has.
+    func alike(_ usual: String) -> Set<String> {
+      let (most, inner) = (tokens[usual] ?? [], cells[usual] ?? [:])
+      let alike = cells.filter { folder, own in
         let shared = tokens[folder]?.count(where: most.contains) ?? 0
         return own.keys.filter(modes.contains).allSatisfy { inner[$0] != nil }
           && shared * 2 > tokens[folder]?.count ?? 0
-      })
+      }
+      return Set(alike.keys)
+    }
+    // The largest folder that is like others; a few tell.
+    let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
+    guard let usual = largest.prefix(16).first(where: { alike($0).count > 1 }),
+      let most = tokens[usual], let inner = cells[usual]
     else { return false }
+    let grid = alike(usual)
+    cells = cells.filter { grid.contains($0.key) }
     let sorted = inner.keys.filter(modes.contains).sorted()
-    let first = sorted.defaultContextIndex.map { sorted[$0] }
+    let first = sorted.likelyDefaultIndex.map { sorted[$0] }
     let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
     // is named as a base. Others change the tokens of the largest.
+    let counts = grid.map { tokens[$0]?.count ?? 0 }
     let areEquals =
-      tokens.values.allSatisfy { $0.count * 5 >= most.count * 4 }
-      || !usual.isBaseName && tokens.values.allSatisfy { $0.count * 2 > most.count }
+      counts.allSatisfy { $0 * 5 >= most.count * 4 }
+      || !usual.isBaseName && counts.allSatisfy { $0 * 2 > most.count }
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
       return own.filter { !modes.contains($0.key) }.values.joined().sorted() + (own[mode] ?? [])
@@ -206,7 +216,7 @@ package struct ModeFinder {
   /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
   /// others lies below them.
   mutating func findFiles() {
-    var open = Set(rest)
+    var open = Set(rest).union(bases)
     for start in rest where open.contains(start) {
       let near = related(to: start, among: open)
       guard !near.isEmpty,
@@ -214,16 +224,14 @@ package struct ModeFinder {
       else { continue }
       let group = ([largest] + related(to: largest, among: open)).sorted()
       let parts = parts(of: group)
-      let others = group.filter { $0 != largest }
-      let equals = others.filter { paths[$0].count * 5 >= paths[largest].count * 4 }
-      let isBase = equals.isEmpty && !lastPart(of: largest).hasModeWord
-      open.subtract(parts.isEmpty ? group : group.filter { !parts.contains($0) })
-      if let base = isBase ? largest : parts.first {
-        let overlays = group.filter { $0 != base && !parts.contains($0) }
-        for overlays in overlays.map({ paths[$0] }).variantGroups().map({ $0.map { overlays[$0] } })
-        {
-          add(overlays, above: base)
+      open.subtract(group.filter { !bases.contains($0) && !parts.contains($0) })
+      if let base = base(of: group, largest: largest) ?? parts.first {
+        let overlays = group.filter { $0 != base && !bases.contains($0) && !parts.contains($0) }
+        // What one file changes of a set of every theme is not a choice, unless its name says so.
+        if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord {
+          continue
         }
+        for axis in axes(of: overlays) { add(axis, above: base) }
         rest.removeAll(where: overlays.contains)
       } else {
         addAlternatives(group)
@@ -231,6 +239,38 @@ package struct ModeFinder {
       }
     }
     completeFolders()
+  }
+
+  /// The set below the others of a group: one that is in every theme, one with many more tokens than the others,
+  /// or the only one that is not named for a mode, if it is named as a base or next to the folder of modes
+  /// that have a default.
+  private func base(of group: [Int], largest: Int) -> Int? {
+    if let base = group.first(where: bases.contains) { return base }
+    let others = group.filter { $0 != largest }
+    let isLarge = others.allSatisfy { paths[$0].count * 5 < paths[largest].count * 4 }
+    if isLarge, !lastPart(of: largest).hasModeWord { return largest }
+    let plain = group.filter { !lastPart(of: $0).hasModeWord }
+    guard let base = plain.first, plain.count == 1 else { return nil }
+    let modes = group.filter { $0 != base }
+    let isAbove = modes.allSatisfy { names[$0].folderPath != names[base].folderPath }
+    let hasDefault = modes.map(lastPart).contextNames.contexts.defaultContextIndex != nil
+    return lastPart(of: base).isBaseName || isAbove && hasDefault ? base : nil
+  }
+
+  /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, and those that
+  /// are named for light or dark and share some.
+  private func axes(of overlays: [Int]) -> [[Int]] {
+    func isLightOrDark(_ axis: [Int]) -> Bool {
+      axis.contains { lastPart(of: $0).isLightOrDark }
+    }
+    let variants = overlays.map { paths[$0] }.variantGroups().map { $0.map { overlays[$0] } }
+    return variants.reduce(into: []) { axes, own in
+      let twin = axes.firstIndex {
+        isLightOrDark($0) && isLightOrDark(own)
+          && !tokens(of: $0).isDisjoint(with: tokens(of: own))
+      }
+      if let twin { axes[twin] = (axes[twin] + own).sorted() } else { axes.append(own) }
+    }
   }
 
   /// If a context has the name of the folder of its files, all files in that folder belong to it.
@@ -264,6 +304,7 @@ package struct ModeFinder {
       return open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
         && (count >= fewestShared || (isSmaller || isEqual) && names[set].hasModeWord
           || !isSmaller && names[other].hasModeWord
+          || names[set].hasPrefix(names[other] + ".") || names[other].hasPrefix(names[set] + ".")
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
   }

@@ -2,7 +2,8 @@
 private let modeWords: Set<String> = [
   "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",
   "hc", "hcm", "colorblind", "tritanopia", "protanopia", "default", "desktop", "mobile", "tablet",
-  "phone", "compact", "comfortable", "cozy", "dense", "ltr", "rtl", "ios", "android", "web",
+  "phone", "compact", "comfortable", "comfy", "cozy", "dense", "ltr", "rtl", "ios", "android",
+  "web",
   "small", "large", "wide", "narrow",
 ]
 
@@ -21,11 +22,24 @@ private let axisWords: [(name: String, words: Set<String>)] = [
   ("size", ["small", "medium", "large", "x", "xs", "sm", "md", "lg", "xl", "xxl", "default"]),
   ("device", ["desktop", "mobile", "tablet", "phone", "watch", "tv"]),
   ("platform", ["ios", "android", "web", "macos", "windows"]),
-  ("density", ["compact", "comfortable", "cozy", "dense", "spacious", "default"]),
+  ("density", ["compact", "comfortable", "comfy", "cozy", "dense", "spacious", "default"]),
   ("direction", ["ltr", "rtl"]),
 ]
 
+/// Words for how light a mode is.
+private let lightWords: Set<String> = [
+  "light", "dark", "dim", "dimmed", "day", "night", "black", "oled",
+]
+
 extension String {
+  /// Whether a name says how light a mode is.
+  package var isLightOrDark: Bool { lowercasedWords.contains(where: lightWords.contains) }
+
+  /// Whether a word is about contrast.
+  package var isContrast: Bool {
+    ["high", "more", "contrast", "highcontrast", "hc", "hcm"].contains(self)
+  }
+
   /// Whether a name has a word that design systems use for contexts.
   var hasModeWord: Bool { lowercasedWords.contains(where: modeWords.contains) }
 
@@ -77,6 +91,9 @@ extension [String] {
     let titles = isCollection ? map { String($0.drop { $0 != "." }).words } : words
     var contexts = titles.map { words in
       let own = words.filter { !shared(titles).contains($0) }.uniqued
+      // `iOS` and `macOS` are one word.
+      let whole = own.joined()
+      if axisWords.contains(where: { $0.words.contains(whole.lowercased()) }) { return whole }
       return own.isEmpty ? "default" : own.joined(separator: "-")
     }
     if Set(contexts).count < contexts.count { contexts = self }

@@ -34,6 +34,9 @@ package enum Translation: Sendable {
 /// How many combinations of contexts `--mode` can make of axes that need the same sets.
 package let combinationLimit = 1024
 
+/// A context of an axis of `--mode`, and the number of its pattern that names a set.
+typealias ModePlace = (axis: Int, context: Int, pattern: Int)
+
 extension ConversionOptions {
   var modePatterns: [String] { modes.flatMap(\.contexts).flatMap(\.patterns) + bases }
 
@@ -44,7 +47,7 @@ extension ConversionOptions {
 
   /// The groups that `--mode` names. Axes that some set needs together become one group with a context for
   /// each combination, because a resolver has no sets for a combination of two modifiers.
-  func groups(of places: [[(axis: Int, context: Int)]], place: (Int) -> Place)
+  func groups(of places: [[ModePlace]], place: (Int) -> Place)
     -> (groups: [ModeGroup], findings: Findings)
   {
     var findings = Findings()
@@ -69,7 +72,7 @@ extension ConversionOptions {
   }
 
   /// A group for some axes, with a context for each combination of their contexts.
-  private func group(of axes: [Int], places: [[(axis: Int, context: Int)]]) -> ModeGroup {
+  private func group(of axes: [Int], places: [[ModePlace]]) -> ModeGroup {
     let own = places.map { $0.filter { axes.contains($0.axis) } }
     let counts = own.map { Set($0.map(\.axis)).count }
     // The more axes decide about a set, the later it is merged.
@@ -90,6 +93,13 @@ extension ConversionOptions {
         contexts[position(of: combination)].sets.append(set)
       }
     }
+    // The sets of a context are in the order of its patterns.
+    for context in contexts.indices where axes.count == 1 {
+      func pattern(_ set: Int) -> Int { own[set].first { $0.context == context }?.pattern ?? 0 }
+      contexts[context].sets = contexts[context].sets.enumerated()
+        .sorted { (pattern($0.element), $0.offset) < (pattern($1.element), $1.offset) }
+        .map(\.element)
+    }
     let usual = position(
       of: axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 })
     let names = axes.map { modes[$0].name }
@@ -100,11 +110,11 @@ extension ConversionOptions {
   }
 
   /// The contexts of a file: by its name, and those that its tokens had as a group.
-  func placement(of file: TokenFile) -> [(axis: Int, context: Int)] {
+  func placement(of file: TokenFile) -> [ModePlace] {
     guard !isBase(file.name) else { return [] }
     guard let mode = file.mode else { return contexts(of: file.name) }
     let others = contexts(of: file.parent ?? file.name, besides: mode.axis)
-    return others + [(mode.axis, mode.context)]
+    return others + [(mode.axis, mode.context, 0)]
   }
 
   private var contexts: [(axis: Int, context: Int, patterns: [String])] {
@@ -122,10 +132,11 @@ extension ConversionOptions {
   }
 
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
-  func contexts(of name: String, besides other: Int? = nil) -> [(axis: Int, context: Int)] {
+  func contexts(of name: String, besides other: Int? = nil) -> [ModePlace] {
     modes.enumerated().filter { $0.offset != other }.flatMap { axis, mode in
-      mode.contexts.indices.filter { mode.contexts[$0].patterns.contains { $0.namesSet(name) } }
-        .map { (axis, $0) }
+      mode.contexts.enumerated().compactMap { index, context in
+        context.patterns.firstIndex { $0.namesSet(name) }.map { (axis, index, $0) }
+      }
     }
   }
 

@@ -60,7 +60,7 @@ extension ConvertedTokens {
     let homes = sets.map { Set($0.root.tokens.compactMap(\.token.origin)) }
     let kept = Set(homes.joined())
     var account = Account(
-      origins.enumerated().map { index, origin in
+      origins.enumerated().compactMap { index, origin in
         let isPlaced = origin.fate == .carried || origin.fate == .shadowed
         guard isPlaced, origin.set != nil, !kept.contains(index) else { return origin.fate }
         return replaced.contains(index) ? .shadowed : .leftOut
@@ -356,6 +356,10 @@ extension ConvertedTokens {
     let parts = pattern.split(separator: "/").map(String.init)
     if let name = parts.last(where: { !PathGlob.isPattern($0) }), parts.count > 1 {
       let groups = Set(sets.flatMap { $0.root.paths.flatMap { $0.names.dropLast() } })
+      if groups.contains(name) {
+        return
+          "; the groups '\(printable(name))' are in another --mode, and a group can be in one axis only"
+      }
       let end = "; no set or group of tokens has the name '\(printable(name))'"
       return name.suggestion(among: groups.sorted(), else: end)
     }

@@ -14,8 +14,9 @@ struct ConvertedTokens {
   var untypedCount = 0
   /// The names of the sets that the source declares.
   var declaredSets: [String] = []
-  /// What became of each declared value, by its origin, and the declared set that has it.
-  var origins: [(fate: Account.Fate, set: Int?)] = []
+  /// What became of each declared value, by its origin, and the declared set that has it. A copy of another one
+  /// has no fate.
+  var origins: [(fate: Account.Fate?, set: Int?)] = []
   /// The declared values, by their origins, that another one of the same path and set replaces.
   var replaced: Set<Int> = []
   var themes: [DeclaredTheme] = []

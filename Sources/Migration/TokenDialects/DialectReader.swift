@@ -85,12 +85,18 @@ extension ConvertedTokens {
   ) -> ThemePlan {
     guard !options.hasResolver else { return openPlan(of: imported) }
     var arrangement = Arrangement(imported, options: options)
-    let plan = arrangement.plan()
+    // Sets of groups have the contexts of the sets that they are from.
+    let filled = zip(imported.sets, imported.paths).filter { $0.mode == nil && !$1.isEmpty }
+    var taken = names.union(filled.map(\.0.name))
+    let plan = arrangement.plan { name in
+      guard options.modes.isEmpty else { return name }
+      let name = availableName(name, among: taken)
+      taken.insert(name)
+      return name
+    }
     findings.add(arrangement.findings)
     findings.add(
       imported.overrides(by: plan, isDeclared: false, isGuessed: options.modes.isEmpty))
-    // Sets of groups have the contexts of the sets that they are from.
-    let filled = zip(imported.sets, imported.paths).filter { $0.mode == nil && !$1.isEmpty }
     let named = Set(filled.map(\.0.name) + imported.sets.compactMap(\.parent))
     matchedModes.formUnion(options.modePatterns(naming: named.sorted()))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
@@ -146,7 +152,8 @@ extension ConvertedTokens {
     let shadowed = plan.overridden(imported.tokens)
     origins += zip(fates, imported.tokens).enumerated().map { index, item in
       let (fate, token) = item
-      return (fate == .carried && shadowed[index] != nil ? .shadowed : fate, token.file + declared)
+      let ownFate = fate == .carried && shadowed[index] != nil ? .shadowed : fate
+      return (token.isCopy ? nil : ownFate, token.file + declared)
     }
     // A set of values that DTCG cannot express has nothing to lose.
     let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
@@ -181,7 +188,7 @@ extension ConvertedTokens {
           let sets = setsOf(index, context)
           let kept = sets.compactMap { numbers[$0] }
           group.contexts[context].sets = kept
-          if kept.isEmpty, let set = sets.first(where: declaring.contains) {
+          if kept.isEmpty, !self.sets.isEmpty, let set = sets.first(where: declaring.contains) {
             let (mode, axis) = (group.contexts[context].name, plan.groups[index].name)
             findings.add(
               .lostMode,

@@ -72,7 +72,9 @@ extension Dialect {
   }
   guard let object = root.object, let first = object.first(where: isGroup), hasModes(first.value),
     object.allSatisfy({ !isGroup($0) || hasModes($0.value) && $0.value.count == 1 }),
-    object.contains(where: { isGroup($0) && hasFigmaVariable($0.value) })
+    object.contains(where: {
+      isGroup($0) && (($0.value["modes"]?.count ?? 0) > 1 || hasFigmaVariable($0.value))
+    })
   else { return nil }
   return FoundSign(reason: reason, steps: [.key(first.key.string), .key("modes")])
 }

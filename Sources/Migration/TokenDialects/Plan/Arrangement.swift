@@ -2,7 +2,7 @@
 /// are contexts. Without it, files and folders that declare mostly the same tokens become contexts of a
 /// modifier; the others are merged in the given order.
 struct Arrangement {
-  let groups: [ModeGroup]
+  private(set) var groups: [ModeGroup]
   private(set) var findings = Findings()
   private let imported: ImportedTokens
   private let paths: [Set<TokenPath>]
@@ -60,7 +60,9 @@ struct Arrangement {
 
   /// The plan: `--base` first, then sets and groups in the given order; a group comes after the sets whose
   /// tokens its contexts change. With `--mode`, all groups come last.
-  mutating func plan() -> ThemePlan {
+  ///
+  /// - Parameter named: The name that a modifier gets.
+  mutating func plan(named: (String) -> String) -> ThemePlan {
     var order: [ThemePlan.Source] = bases.map { .set($0) }
     var written: Set<Int> = []
     var numbers: [Int] = []
@@ -88,6 +90,7 @@ struct Arrangement {
       }
     }
     for number in groups.indices { add(number) }
+    for number in numbers { groups[number].name = named(groups[number].name) }
     if isGuessed {
       for number in numbers {
         report(groups[number])
@@ -123,6 +126,8 @@ struct Arrangement {
     }
     let parts = names.indices.filter {
       !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
+        // More contrast in the light says nothing about the dark.
+        && !(group.contexts[$0].name.isLightOrDark && names[$0].allSatisfy(\.isContrast))
     }.sorted { rank($0) < rank($1) }
     var found: [Int] = []
     var known = tokens(of: own)
@@ -193,7 +198,9 @@ extension ImportedTokens {
       let known = options.placement(of: sets[parent])
       let isBase = options.isBase(sets[set].name) && !options.isBase(sets[parent].name)
       return isBase
-        || options.placement(of: sets[set]).contains { place in !known.contains { $0 == place } }
+        || options.placement(of: sets[set]).contains { place in
+          !known.contains { ($0.axis, $0.context) == (place.axis, place.context) }
+        }
     }
     let axes = Set(arranged.values.map(\.axis))
     return modes.filter { !axes.contains($0.value.axis) }

@@ -23,6 +23,8 @@ struct ForeignToken {
   var deprecated: JSONTree?
   /// `$extensions`, with the members that DTCG does not have under a vendor's key.
   var extensions: [JSONTree.Member] = []
+  /// Whether another token has its value, too, and counts.
+  var isCopy = false
   var file: Int
   var place: Place
   /// The token in its file, for what only its dialect knows; nil for one that is made of other members.

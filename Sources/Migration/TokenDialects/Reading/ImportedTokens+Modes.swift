@@ -62,6 +62,12 @@ extension ImportedTokens {
     var (result, unlike): ([ForeignToken], [ForeignToken]) = ([], [])
     let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
+    // Where a token has only its other mode, its value is that of the default, as others name it.
+    var usual: [Int: String] = [:]
+    for names in tokens.map({ $0.modes.map(\.name) }) where !names.hasOneMode {
+      let axis = lists.number(of: names)
+      usual[axis] = usual[axis] ?? names.defaultContextIndex.map { names[$0] }
+    }
     for var token in tokens {
       // The type of an alias is that of its target, in all modes.
       var next = token.modes.isEmpty || token.type != nil ? nil : token.value.alias
@@ -78,12 +84,13 @@ extension ImportedTokens {
       {
         unlike.append(token)
       }
+      let axis = lists.number(of: token.modes.map(\.name))
+      if token.modes.map(\.name).hasOneMode, let name = usual[axis] { token.modes[0].name = name }
       for mode in token.modes {
         var own = token
         (own.value, own.modes) = (mode.value, [])
         own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
         let parent = sets[token.file].name
-        let axis = lists.number(of: token.modes.map(\.name))
         own.file = set(
           of: token, in: mode.name, key: "\(axis)", numbers: &numbers, names: &setNames
         ) {
@@ -104,13 +111,14 @@ extension ImportedTokens {
   /// Reports values of tokens in modes that others have, such as `null`, that are not like their own.
   private mutating func reportUnreadModes() {
     let names = Set(tokens.flatMap { $0.modes.map(\.name) })
-    for token in tokens where !names.isEmpty {
+    for (index, token) in tokens.enumerated() where !names.isEmpty {
       guard let source = token.source, let own = source["$value"] ?? source["value"] else {
         continue
       }
       for mode in own.otherMembers(ofModesIn: source["$extensions"])
       where names.contains(mode.name) && !token.modes.contains(where: { $0.name == mode.name }) {
         lostCount += 1
+        tokens[index].extensions.removeAll { ["mode", "modes"].contains($0.name) }
         findings.add(
           .notCarried, about: token.names,
           " has \(mode.value.excerpt) in the mode '\(printable(mode.name))', which cannot replace its own "
@@ -156,8 +164,13 @@ private struct ModeLists {
 
   /// The modes but the one that is the value of the token.
   private static func named(_ list: [String]) -> [String] {
-    (list.count == 2 && list[0] == "default" ? [list[1]] : list).map { $0.lowercased() }
+    (list.hasOneMode ? [list[1]] : list).map { $0.lowercased() }
   }
+}
+
+extension [String] {
+  /// Whether one mode is written, and the other one is the value of the token.
+  fileprivate var hasOneMode: Bool { count == 2 && self[0] == "default" }
 }
 
 /// Which tokens are in groups of contexts.
@@ -226,7 +239,7 @@ private struct GroupDivision {
       return .string(new ?? text)
     }
     var token = originals[index]
-    if isKept { token.names = keptNames(index) }
+    if isKept { (token.names, token.isCopy) = (keptNames(index), true) }
     token.value = token.value.mappingTexts(renamed)
     for mode in token.modes.indices {
       token.modes[mode].value = token.modes[mode].value.mappingTexts(renamed)

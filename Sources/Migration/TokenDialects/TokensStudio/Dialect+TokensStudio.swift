@@ -52,15 +52,12 @@ extension DialectReader {
   /// Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options, tokens in
     var project = StudioProject(files)
-    // The sets that `--base` names are below all others.
-    let bases = project.sets.filter { options.isBase($0.set.name) }
-    project.sets = bases + project.sets.filter { !options.isBase($0.set.name) }
+    project.enableBases(options)
     var imported = ImportedTokens(project.sets, keys: .studio, options: options)
     (imported.unit, imported.isUnitGuessed) = (.px, false)
     if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
       tokens.add(imported, options: options)
     } else {
-      project.enableBases(options)
       project.divideUngroupedThemes(imported.paths)
       let themes = StudioThemes(project, imported: imported)
       let others = tokens

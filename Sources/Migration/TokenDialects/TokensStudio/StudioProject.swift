@@ -3,6 +3,8 @@ struct StudioProject {
   /// The sets in merge order; later ones win.
   var sets: [ImportedTokens.Root] = []
   var themes: [Theme] = []
+  /// The sets of files with their own order that no theme of another file has. They are in every theme.
+  private(set) var libraries: Set<String> = []
   var findings = Findings()
 
   struct Theme {
@@ -29,6 +31,7 @@ struct StudioProject {
       $0.document.json.root.kind == .array || $0.fileName == "$themes.json"
     }
     var order: [(scope: String, name: String)] = []
+    var withoutThemes: Set<String> = []
     for (index, file) in files.enumerated() {
       let root = file.document.json.root
       let folder = folders.first(where: file.name.hasPrefix) ?? ""
@@ -49,6 +52,7 @@ struct StudioProject {
         if let list = root["$themes"] {
           readThemes(list, document: file.document, steps: [.key("$themes")])
         }
+        if root["$themes"]?.count ?? 0 == 0 { withoutThemes.insert(file.path) }
         readSets(root, document: file.document)
       } else if inner.contains(index) {
         findings.noteChange(
@@ -68,6 +72,11 @@ struct StudioProject {
     let ranks = Dictionary(firsts: divideScopes(order).enumerated().map { ($1, $0) })
     let ranked = sets.enumerated().map { ((ranks[$1.set.name] ?? .max, $0), $1) }
     sets = ranked.sorted { $0.0 < $1.0 }.map(\.1)
+    let named = Set(themes.flatMap { $0.enabled + $0.sources })
+    for (file, sets) in Dictionary(grouping: sets, by: \.document.path)
+    where withoutThemes.contains(file) && !sets.contains(where: { named.contains($0.set.name) }) {
+      libraries.formUnion(sets.map(\.set.name))
+    }
   }
 
   /// Puts the name of a file or folder before the names of its sets, if others have sets of the same names:
@@ -158,12 +167,15 @@ struct StudioProject {
         + "token changes", at: place)
   }
 
-  /// Puts the sets that `--base` names into every theme.
+  /// Puts the sets that `--base` names, and those of libraries, below all others into every theme.
   mutating func enableBases(_ options: ConversionOptions) {
-    let bases = sets.map(\.set.name).filter(options.isBase)
+    let libraries = themes.isEmpty ? [] : libraries
+    func isBase(_ name: String) -> Bool { options.isBase(name) || libraries.contains(name) }
+    let bases = sets.filter { isBase($0.set.name) }
+    sets = bases + sets.filter { !isBase($0.set.name) }
     for index in themes.indices {
-      themes[index].sources.removeAll(where: options.isBase)
-      themes[index].enabled = bases + themes[index].enabled.filter { !options.isBase($0) }
+      themes[index].sources.removeAll(where: isBase)
+      themes[index].enabled = bases.map(\.set.name) + themes[index].enabled.filter { !isBase($0) }
     }
   }
 
@@ -184,7 +196,16 @@ struct StudioProject {
     let (filled, empty) = (
       open.indices.filter { !own[$0].isEmpty }, open.indices.filter { own[$0].isEmpty }
     )
-    var groups = filled.map { own[$0] }.variantGroups().map { $0.map { filled[$0] } }
+    // Those that share tokens are alternatives, and so are those that share tokens with them.
+    var groups: [[Int]] = []
+    for theme in filled {
+      let near = groups.indices.filter {
+        groups[$0].contains { !own[$0].isDisjoint(with: own[theme]) }
+      }
+      let joined = near.flatMap { groups[$0] } + [theme]
+      for index in near.reversed() { groups.remove(at: index) }
+      groups.insert(joined, at: near.first ?? groups.count)
+    }
     guard let largest = groups.indices.max(by: { groups[$0].count < groups[$1].count }) else {
       return
     }

@@ -10,6 +10,9 @@ struct StudioThemes {
     let indices = Dictionary(project.sets.enumerated().map { ($1.set.name, $0) }) { $1 }
     // Names in a file can differ in bytes only, and names of files and in themes, too.
     let exact = Dictionary(project.sets.enumerated().map { (Array($1.set.name.utf8), $0) }) { $1 }
+    // Files can differ in case from the names in themes.
+    let folded = Dictionary(grouping: indices, by: { $0.key.lowercased() })
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
     // A set that was split into files of a folder is that folder.
     var folders: [String: [Int]] = [:]
     for (index, set) in project.sets.enumerated() {
@@ -22,7 +25,8 @@ struct StudioThemes {
     func sets(_ names: [String]) -> Set<Int> {
       Set(
         names.flatMap { name in
-          (exact[Array(name.utf8)] ?? indices[name]).map { [$0] } ?? folders[name] ?? []
+          (exact[Array(name.utf8)] ?? indices[name]).map { [$0] } ?? folders[name]
+            ?? folded[name.lowercased()].map { [$0.value] } ?? []
         })
     }
     let enabled = sets(project.themes.flatMap(\.enabled))
@@ -50,7 +54,13 @@ struct StudioThemes {
     for (name, themes) in grouped {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
-      report(themes, sets: indices, folders: Set(folders.keys))
+      report(
+        themes, sets: indices,
+        standIns: { name in
+          folders[name] == nil
+            ? folded[name.lowercased()].map { "the set '\(printable($0.key))' stands" }
+            : "the sets of its folder stand"
+        })
       always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
       guard themes.count > 1 else { continue }
       let contexts = zip(themes, chosen).map { theme, sets in
@@ -217,14 +227,14 @@ struct StudioThemes {
   }
 
   private mutating func report(
-    _ themes: [StudioProject.Theme], sets: [String: Int], folders: Set<String>
+    _ themes: [StudioProject.Theme], sets: [String: Int], standIns: (String) -> String?
   ) {
     for theme in themes {
       for name in theme.enabled + theme.sources where sets[name] == nil {
-        if folders.contains(name) {
+        if let standIn = standIns(name) {
           findings.noteChange(
-            "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; the sets "
-              + "of its folder stand for it", at: theme.place)
+            "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; \(standIn) for it",
+            at: theme.place)
           continue
         }
         findings.noteLoss(
