@@ -96,7 +96,7 @@ extension ConvertedTokens {
     }
     findings.add(arrangement.findings)
     findings.add(
-      imported.overrides(by: plan, isDeclared: false, isGuessed: options.modes.isEmpty))
+      imported.overrides(by: plan, isDeclared: false, losesModes: options.modes.isEmpty))
     let named = Set(filled.map(\.0.name) + imported.sets.compactMap(\.parent))
     matchedModes.formUnion(options.modePatterns(naming: named.sorted()))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))

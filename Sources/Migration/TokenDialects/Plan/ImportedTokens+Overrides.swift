@@ -4,10 +4,11 @@ extension ImportedTokens {
   ///
   /// - Parameters:
   ///   - isDeclared: Whether `$themes` says which sets are merged.
-  ///   - isGuessed: Whether names and tokens alone tell the modes.
-  func overrides(by plan: ThemePlan, isDeclared: Bool, isGuessed: Bool = false) -> Findings {
+  ///   - losesModes: Whether a mode that another modifier hides is lost: nothing says that it should be.
+  func overrides(by plan: ThemePlan, isDeclared: Bool, losesModes: Bool = false) -> Findings {
     let hidden = plan.overridden(tokens)
-    var findings = isGuessed ? lostModes(of: plan, hidden: hidden) : Findings()
+    let order = isDeclared ? "convert each project by itself" : "say with --mode which wins"
+    var findings = losesModes ? lostModes(of: plan, hidden: hidden, cure: order) : Findings()
     let pairs = hidden.sorted { $0.key < $1.key }
       .map { (own: tokens[$0.value], other: tokens[$0.key]) }
     let lost = pairs.filter { own, other in
@@ -42,7 +43,7 @@ extension ImportedTokens {
   }
 
   /// Reports modes whose values another modifier overrides in every theme.
-  private func lostModes(of plan: ThemePlan, hidden: [Int: Int]) -> Findings {
+  private func lostModes(of plan: ThemePlan, hidden: [Int: Int], cure: String) -> Findings {
     var findings = Findings()
     let bySet = Dictionary(grouping: tokens.indices) { tokens[$0].file }
     for (number, group) in plan.groups.enumerated() {
@@ -59,8 +60,8 @@ extension ImportedTokens {
           .lostMode,
           message:
             "no theme has the values of the mode '\(printable(context.name))' of '\(printable(group.name))', "
-            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; say with --mode which "
-            + "wins, or accept it with --partial", at: tokens[lost].place)
+            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; \(cure), or accept "
+            + "it with --partial", at: tokens[lost].place)
       }
     }
     return findings

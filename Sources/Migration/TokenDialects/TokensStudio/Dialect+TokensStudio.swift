@@ -64,7 +64,9 @@ extension DialectReader {
       let plan = tokens.add(imported, plan: themes.plan.ordered(imported), options: options)
       tokens.themes += themes.declared(plan: plan, above: others)
       tokens.findings.add(themes.findings)
-      tokens.findings.add(imported.overrides(by: plan, isDeclared: true))
+      let hasProjects = Set(project.themes.map(\.scope)).count > 1
+      tokens.findings.add(
+        imported.overrides(by: plan, isDeclared: true, losesModes: hasProjects))
       tokens.matchedModes.formUnion(options.modePatterns(naming: project.sets.map(\.set.name)))
     }
     tokens.findings.add(project.findings)
