@@ -121,7 +121,7 @@ package struct ModeFinder {
     var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
     cells = cells.filter { $0.value.keys.count(where: modes.contains) > 1 }
     for cell in cells.values {
-      let named = cell.keys.filter(\.hasModeWord).sorted().prefix(16)
+      let named = cell.keys.filter(\.hasModeWord).sorted().prefix(comparedFolderLimit)
         .map { self.tokens(of: cell[$0] ?? []) }
       for (name, sets) in cell where !modes.contains(name) && !name.isBaseName {
         let own = self.tokens(of: sets)
@@ -144,7 +144,7 @@ package struct ModeFinder {
     }
     // The largest folder that is like others; a few tell.
     let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
-    guard let usual = largest.prefix(16).first(where: { alike($0).count > 1 }),
+    guard let usual = largest.prefix(comparedFolderLimit).first(where: { alike($0).count > 1 }),
       let most = tokens[usual], let inner = cells[usual]
     else { return false }
     let grid = alike(usual)
@@ -378,6 +378,8 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   return counts
 }
 
+/// A folder is compared with at most these, to find brands that have the same modes.
+private let comparedFolderLimit = 16
 /// A file is compared with the contexts of groups that have at most these.
 private let hidingContextLimit = 16
 /// How many tokens files must share to be contexts, unless a name says that they are.

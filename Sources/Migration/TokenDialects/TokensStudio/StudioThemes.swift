@@ -58,8 +58,8 @@ struct StudioThemes {
         themes, sets: indices,
         standIns: { name in
           folders[name] == nil
-            ? folded[name.lowercased()].map { "the set '\(printable($0.key))' stands" }
-            : "the sets of its folder stand"
+            ? folded[name.lowercased()].map { "the set '\(printable($0.key))' is" }
+            : "the sets of its folder are"
         })
       always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
       guard themes.count > 1 else { continue }
@@ -233,7 +233,7 @@ struct StudioThemes {
       for name in theme.enabled + theme.sources where sets[name] == nil {
         if let standIn = standIns(name) {
           findings.noteChange(
-            "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; \(standIn) for it",
+            "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; \(standIn) used instead",
             at: theme.place)
           continue
         }
