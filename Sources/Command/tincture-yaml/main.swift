@@ -21,8 +21,7 @@ private func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
 
 private func respond(with fault: YAMLFault) throws -> Never {
   try respond {
-    $0.members(
-      ("fault", fault.kind.rawValue), ("message", fault.message), ("offset", fault.offset))
+    $0.members(("fault", fault.kind.rawValue), ("message", fault.message), ("offset", fault.offset))
   }
 }
 

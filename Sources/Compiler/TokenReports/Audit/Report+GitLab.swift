@@ -15,8 +15,7 @@ extension Report {
       if let issue, let page = rulePages?.page(of: issue.rule) {
         json.object("content") { $0.string("body", value: "<\(page)>") }
       }
-      json.string(
-        "fingerprint", value: issue?.fingerprint ?? AuditIssue.fingerprint(of: identity))
+      json.string("fingerprint", value: issue?.fingerprint ?? AuditIssue.fingerprint(of: identity))
       json.string("severity", value: (issue?.level ?? .note).severity)
       json.object("location") { json in
         json.string("path", value: place.file.path(below: folder))
