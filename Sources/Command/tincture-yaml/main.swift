@@ -20,10 +20,8 @@ private func respond(_ members: (inout JSONWriter) -> Void) throws -> Never {
 }
 
 private func respond(with fault: YAMLFault) throws -> Never {
-  try respond { json in
-    json.string("fault", value: fault.kind.rawValue)
-    json.string("message", value: fault.message)
-    json.number("offset", value: fault.offset)
+  try respond {
+    $0.members(("fault", fault.kind.rawValue), ("message", fault.message), ("offset", fault.offset))
   }
 }
 

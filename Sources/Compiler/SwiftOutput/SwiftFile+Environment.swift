@@ -125,8 +125,7 @@ extension SwiftFile {
     out.line()
     out.open("nonisolated extension \(theme): \(values)EnvironmentTheme")
     doc("The theme of a view with an environment.")
-    out.open(
-      "\(plan.access)static func current(in environment: EnvironmentValues) -> \(theme)")
+    out.open("\(plan.access)static func current(in environment: EnvironmentValues) -> \(theme)")
     out.line("environment.\(names.property)")
     out.close()
     beginDoc("The tokens in the theme of the view that draws them.")
@@ -139,8 +138,7 @@ extension SwiftFile {
     }
     out.close()
     out.line()
-    out.open(
-      "nonisolated extension ShapeStyle where Self == \(values)Themed<\(theme), \(color)>")
+    out.open("nonisolated extension ShapeStyle where Self == \(values)Themed<\(theme), \(color)>")
     doc("The colors in the theme of the view that draws them.")
     out.line("\(plan.access)static var \(names.property): \(root) { \(theme).themed }")
     out.close()

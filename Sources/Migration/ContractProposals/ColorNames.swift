@@ -82,8 +82,7 @@ struct ColorNames {
         where meant.segments.dropLast() == name.segments.dropLast()
           && !components[index].names.contains(where: { $0.path == meant.path })
         {
-          components[index].names.append(
-            meant.joining(name.component, at: name.componentSegment))
+          components[index].names.append(meant.joining(name.component, at: name.componentSegment))
         }
       }
     }
@@ -129,12 +128,10 @@ struct ColorNames {
       components[index].names = []
     }
     components.removeAll { $0.names.isEmpty }
-    if shared.count + grouped.count + unused.count > proposedColorLimit {
-      for name in shared.dropFirst(proposedColorLimit) { gaps[name.path] = .crowded }
-      shared = Array(shared.prefix(proposedColorLimit))
-      grouped = Array(grouped.prefix(proposedColorLimit - shared.count))
-      unused = Array(unused.prefix(proposedColorLimit - shared.count - grouped.count))
-    }
+    for name in shared.dropFirst(proposedColorLimit) { gaps[name.path] = .crowded }
+    shared = Array(shared.prefix(proposedColorLimit))
+    grouped = Array(grouped.prefix(proposedColorLimit - shared.count))
+    unused = Array(unused.prefix(proposedColorLimit - shared.count - grouped.count))
   }
 
   /// The number of names at the start that all colors have and that are not a component: `acme`.
@@ -222,11 +219,5 @@ extension ResolvedTokens {
   /// Whether a path has a color or a gradient in every theme.
   func isPaintEverywhere(_ path: PathID) -> Bool {
     values(of: path).allSatisfy { $0.map { RoleType.paint.accepts($0.type) } ?? false }
-  }
-
-  /// The type of a role with some colors.
-  func roleType(of paths: [PathID]) -> String {
-    let types = Set(paths.flatMap { values(of: $0).compactMap { $0?.type } })
-    return types.count == 1 ? types.first?.rawValue ?? "paint" : "paint"
   }
 }

@@ -65,16 +65,13 @@ struct ComponentShape {
       if values.count == 1 {
         series = series.compactMap { $0.limited(to: values, on: name) }
       } else {
-        axes.append(Axis(name: name, values: ordered(values)))
+        // First the state in which nothing happens, and last that in which nothing can.
+        let rest = values.filter { StateWord.state($0.lowercased()) == "" }
+        let last = values.filter { StateWord.state($0.lowercased()) == "disabled" }
+        let others = values.filter { !rest.contains($0) && !last.contains($0) }
+        axes.append(Axis(name: name, values: rest + others + last))
       }
     }
-  }
-
-  /// The values with the state first in which nothing happens, and that in which nothing can last.
-  private func ordered(_ values: [String]) -> [String] {
-    let rest = values.filter { StateWord.state($0.lowercased()) == "" }
-    let last = values.filter { StateWord.state($0.lowercased()) == "disabled" }
-    return rest + values.filter { !rest.contains($0) && !last.contains($0) } + last
   }
 
   /// The axis that is a modifier of the resolver.

@@ -47,8 +47,7 @@ struct DraftWriter {
       let grounds = names.grounds(of: words, bases: bases)
       var known: Set<[PathID]> = []
       for shape in ComponentShape.read(words, names: own, modifiers: tokens.themes.axes) {
-        var pairing = Pairing(
-          shape, grounds: grounds.map(ground), known: known, measured: measured)
+        var pairing = Pairing(shape, grounds: grounds.map(ground), known: known, measured: measured)
         pairing.addComponent()
         known = pairing.known
         add(pairing, textStyle: style(of: own[0]), ground: grounds.first)
@@ -110,17 +109,14 @@ struct DraftWriter {
   /// A component and a file that no other contract has.
   private mutating func names(_ words: [String]) -> (component: String, file: String) {
     let words = NameWords(words.map { String($0.prefix(64)) }.prefix(6).map { $0 })
-    var number = 1
-    while true {
-      let suffix = number > 1 ? "\(number)" : ""
-      let component = words.pascal + suffix
-      let file = words.kebab + (suffix.isEmpty ? "" : "-") + suffix + ".contract.json"
-      number += 1
-      guard components.insert(component.lowercased()).inserted,
-        files.insert(file.lowercased()).inserted
-      else { continue }
-      return (component, file)
+    let (pascal, kebab) = (words.pascal, words.kebab)
+    var component = ""
+    let name = kebab.numbered { name in
+      component = pascal + name.dropFirst(kebab.count + 1)
+      return components.insert(component.lowercased()).inserted
+        && files.insert("\(name).contract.json".lowercased()).inserted
     }
+    return (component, name + ".contract.json")
   }
 
   /// The path of all roles, if no other token would match it: `button/<kind>/*`.
@@ -159,8 +155,9 @@ struct DraftWriter {
       }
       return (axis.name, axis.values.filter(own.contains))
     }
+    let types = Set(series.names.flatMap { tokens.values(of: $0.path).compactMap { $0?.type } })
     return ContractDraft.Role(
-      name: series.role, type: tokens.roleType(of: series.names.map(\.path)),
+      name: series.role, type: (types.count == 1 ? types.first?.rawValue : nil) ?? "paint",
       path: series.pattern, when: when)
   }
 }

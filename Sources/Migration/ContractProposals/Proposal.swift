@@ -67,19 +67,13 @@ extension Proposal {
     func path(of file: String) -> String {
       folder.isEmpty || folder == "." ? file : "\(folder)/\(file)"
     }
-    var lines: [String] = []
-    for contract in contracts {
-      lines.append(
-        "\(isWritten ? "wrote" : "would write") \(printable(path(of: contract.file))): "
-          + contract.summary)
+    var lines = contracts.map {
+      "\(isWritten ? "wrote" : "would write") \(printable(path(of: $0.file))): \($0.summary)"
     }
-    for file in taken {
-      lines.append(
-        "skipped \(printable(path(of: file))): the file exists; tincture propose replaces no file")
+    lines += taken.map {
+      "skipped \(printable(path(of: $0))): the file exists; tincture propose replaces no file"
     }
-    for (component, error) in refused {
-      lines.append("left out \(printable(component)): \(printable(error))")
-    }
+    lines += refused.map { "left out \(printable($0.component)): \(printable($0.error))" }
     if contracts.isEmpty {
       lines.append(
         colors == 0
@@ -93,10 +87,9 @@ extension Proposal {
           + "contracts, \(after) (\(plain(newShare))%) with them")
     }
     if !gaps.isEmpty { lines.append("Left out:") }
-    for gap in gaps {
-      lines.append(
-        "  \(counted(gap.paths.count, noun: "color")): \(gap.reason), such as "
-          + gap.paths.prefix(3).map(printable).quotedList())
+    lines += gaps.map { reason, paths in
+      "  \(counted(paths.count, noun: "color")): \(reason), such as "
+        + paths.prefix(3).map(printable).quotedList()
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -105,21 +98,16 @@ extension Proposal {
   /// the patterns that the project file needs to find them.
   package func json(folder: String, added: [String], isWritten: Bool) -> [UInt8] {
     JSONWriter.file(lines: 2) { json in
-      json.number("version", value: 1)
-      json.string("folder", value: folder)
-      json.boolean("written", value: isWritten)
+      json.members(("version", 1), ("folder", folder), ("written", isWritten))
       json.array("added", items: added) { $0.string(nil, value: $1) }
       json.objects("contracts", items: contracts) { $1.write(to: &$0) }
       json.array("taken", items: taken) { $0.string(nil, value: $1) }
-      json.objects("refused", items: refused) { json, refused in
-        json.string("component", value: refused.component)
-        json.string("because", value: refused.error)
+      json.objects("refused", items: refused) {
+        $0.members(("component", $1.component), ("because", $1.error))
       }
       json.object("coverage") { json in
-        json.number("colors", value: colors)
-        json.number("before", value: before)
-        json.number("after", value: after)
-        json.number("percent", value: percent(after))
+        json.members(
+          ("colors", colors), ("before", before), ("after", after), ("percent", percent(after)))
       }
       json.objects("leftOut", items: gaps) { json, gap in
         json.string("because", value: gap.reason)

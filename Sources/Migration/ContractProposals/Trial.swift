@@ -161,16 +161,16 @@ struct Trial {
     var excused: Set<Int> = []
     var hasChanged = false
     for error in errors {
-      let pairs = pairs(of: error)
-      for (component, pair) in pairs {
-        guard let index = drafts.firstIndex(where: { $0.component == component }),
-          drafts[index].pairs.contains(where: { $0.name == pair })
+      let checks = checks(of: error)
+      for check in checks {
+        guard let index = drafts.firstIndex(where: { $0.component == check.component }),
+          drafts[index].pairs.contains(where: { $0.name == check.pairName })
         else { continue }
         hasChanged = true
-        let comment = "Left out: \(pair). It is an error, \(error.rule.rawValue)."
-        drafts[index].replace([(pair, comment)], rest: "")
+        let comment = "Left out: \(check.pairName). It is an error, \(error.rule.rawValue)."
+        drafts[index].replace([(check.pairName, comment)], rest: "")
       }
-      if !pairs.isEmpty { continue }
+      if !checks.isEmpty { continue }
       let places = [error.place.file] + error.related.map(\.place.file)
       for index in places.compactMap({ files[$0] }).uniqued where dropped[index] == nil {
         if error.rule == .partlyMeasured, drafts[index].excuse(rolesIn: error.message) {
@@ -191,15 +191,12 @@ struct Trial {
     drafts[index].pairs = []
   }
 
-  /// The pairs that an error is about. Those that have less contrast in a theme for increased contrast
+  /// The checks that an error is about. Those that have less contrast in a theme for increased contrast
   /// are on the backgrounds that the finding names, or on all.
-  private func pairs(of error: Diagnostic) -> [(component: String, pair: String)] {
+  private func checks(of error: Diagnostic) -> [ContrastResult] {
     let results = analysis?.checked.audit.results ?? []
-    func names(_ results: [ContrastResult]) -> [(component: String, pair: String)] {
-      results.map { ($0.component, $0.pairName) }
-    }
     guard error.rule == .reducedContrast else {
-      return names(results.filter { error.subject.results.contains($0.key) })
+      return results.filter { error.subject.results.contains($0.key) }
     }
     let components = Set(drafts.map(\.component))
     let own = results.filter {
@@ -207,7 +204,7 @@ struct Trial {
     }
     let text = ([error.message] + error.related.map(\.message)).joined(separator: "\n")
     let named = own.filter { text.holds(text: "'\($0.background.path)'") }
-    return names(named.isEmpty ? own : named)
+    return named.isEmpty ? own : named
   }
 
   /// What is proposed.

@@ -74,31 +74,25 @@ extension FigmaPlan {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
     var lines = ["Variables: " + (parts.isEmpty ? "none" : parts.joined(separator: ", "))]
-    for collection in collections {
+    lines += collections.map { collection in
       let modes = collection.slots.map(\.name).filter { !$0.isEmpty }
-      lines.append(
-        "new collection '\(printable(collection.name))'"
-          + (modes.isEmpty ? "" : " with the modes \(quoted(modes))"))
+      return "new collection '\(printable(collection.name))'"
+        + (modes.isEmpty ? "" : " with the modes \(quoted(modes))")
     }
-    for mode in modes { lines.append("new mode '\(printable(mode.slot.name))'") }
-    for (reason, tokens) in leftOut {
-      lines.append("left out: \(quoted(tokens)): \(printable(reason))")
-    }
+    lines += modes.map { "new mode '\(printable($0.slot.name))'" }
+    lines += leftOut.map { "left out: \(quoted($1)): \(printable($0))" }
     lines += notes
-    for (collection, fate, names) in others {
-      let list = "in '\(printable(collection))': \(quoted(names))"
-      switch fate {
-      case .deleted: lines.append("deleted, \(list)")
-      case .spared:
-        lines.append(
-          "only in Figma, \(list); add --delete to remove \(names.count == 1 ? "it" : "them")")
-      case .kept:
-        lines.append("only in Figma, \(list); never deleted: texts and booleans cannot be tokens")
-      case .lost:
-        lines.append("only in Figma, \(list); never deleted: 'convert' cannot carry the values")
-      }
-    }
     return lines
+      + others.map { collection, fate, names in
+        let list = "in '\(printable(collection))': \(quoted(names))"
+        return switch fate {
+        case .deleted: "deleted, \(list)"
+        case .spared:
+          "only in Figma, \(list); add --delete to remove \(names.count == 1 ? "it" : "them")"
+        case .kept: "only in Figma, \(list); never deleted: texts and booleans cannot be tokens"
+        case .lost: "only in Figma, \(list); never deleted: 'convert' cannot carry the values"
+        }
+      }
   }
 
   /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit

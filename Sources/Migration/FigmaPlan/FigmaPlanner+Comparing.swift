@@ -81,9 +81,7 @@ extension FigmaPlanner {
   /// The theme whose values a mode has; nil if no context is for the mode, so that it keeps its value.
   private func theme(of slot: FigmaHome.Slot, in home: FigmaHome, for item: FigmaItem) -> Int? {
     // A new variable needs a value in every mode.
-    let usual =
-      item.variable == nil && slot.owner == nil
-      ? home.usualTheme ?? item.theme : nil
+    let usual = item.variable == nil && slot.owner == nil ? home.usualTheme ?? item.theme : nil
     guard let theme = home.isConstant ? item.theme : slot.theme ?? usual else { return nil }
     return item.support.isEmpty ? item.theme : theme
   }

@@ -91,8 +91,7 @@ extension FigmaPlanner {
     guard item.variable == nil else { return }
     let plain = FigmaName.names(of: paths.segments(of: item.path)).joined(separator: "/")
     if !plain.hasSameBytes(as: item.name.text) || item.text.utf8.contains(0x7E) {
-      plan.notes.append(
-        "'\(printable(item.text))' is '\(printable(item.name.text))' in Figma")
+      plan.notes.append("'\(printable(item.text))' is '\(printable(item.name.text))' in Figma")
     }
   }
 }

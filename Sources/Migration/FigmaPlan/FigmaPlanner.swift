@@ -27,8 +27,7 @@ struct FigmaPlanner {
     for (index, collection) in file.collections.enumerated()
     where collection.parent == nil && collection.isListed {
       homeIndex[index] = homes.count
-      homes.append(
-        FigmaHome(index, of: file, modifier: conversion.modifiers[index], in: themes))
+      homes.append(FigmaHome(index, of: file, modifier: conversion.modifiers[index], in: themes))
     }
     listItems()
     matchIDs()

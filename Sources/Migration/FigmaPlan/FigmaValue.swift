@@ -48,8 +48,7 @@ extension FigmaValue {
         ColorValue(space: .srgb, components: color.srgb, alpha: color.alpha, hex: color.hex))
     case .dimension(let length): self = .number(length.pixels)
     case .number(let number):
-      self = .number(
-        FigmaNumber(scopes: scopes) == .opacity ? (number * 100).tenDigits : number)
+      self = .number(FigmaNumber(scopes: scopes) == .opacity ? (number * 100).tenDigits : number)
     case .fontWeight(let weight) where type == .string:
       guard let name = Self.weightNames[weight] else { return nil }
       self = .string(name)
@@ -93,10 +92,7 @@ extension JSONWriter {
     case .number(let number): self.number(key, value: number)
     case .string(let text): string(key, value: text)
     case .boolean(let flag): boolean(key, value: flag)
-    case .alias(let id):
-      object(key) { json in
-        json.members(("type", "VARIABLE_ALIAS"), ("id", id))
-      }
+    case .alias(let id): object(key) { $0.members(("type", "VARIABLE_ALIAS"), ("id", id)) }
     // Null removes an override. A plan has no faded or unknown value.
     case .inherited, .faded, .unknown: string(key, value: nil)
     }

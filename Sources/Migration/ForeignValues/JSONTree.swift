@@ -19,19 +19,10 @@ package indirect enum JSONTree: Hashable, Sendable {
 
   /// Copies a parsed value.
   package init(_ value: JSONValue) {
-    if let object = value.object {
-      self = .object(object.map { Member($0.key.string, value: JSONTree($0.value)) })
-    } else if let array = value.array {
-      self = .array(array.map(JSONTree.init))
-    } else if let string = value.string {
-      self = .string(string)
-    } else if let number = value.number {
-      self = .number(number)
-    } else if let boolean = value.boolean {
-      self = .boolean(boolean)
-    } else {
-      self = .null
-    }
+    self =
+      value.object.map { .object($0.map { Member($0.key.string, value: JSONTree($0.value)) }) }
+      ?? value.array.map { .array($0.map(JSONTree.init)) } ?? value.string.map(JSONTree.string)
+      ?? value.number.map(JSONTree.number) ?? value.boolean.map(JSONTree.boolean) ?? .null
   }
 
   /// The member with a name; nil if there is none, or if this is not an object.

@@ -67,7 +67,11 @@ extension ValueReading {
       {
         members.append(.init(name, value: part))
       } else if let usual {
-        if value != nil { soften(since: mark, by: "it becomes \(usual.phrase)") }
+        // Another value replaces what was lost.
+        for index in mark..<faults.count where faults[index].rule == .notCarried {
+          faults[index].rule = .changedValue
+          faults[index].message += "; it becomes \(usual.phrase)"
+        }
         members.append(.init(name, value: usual))
       } else if value == nil {
         noteLoss("'\(name)' is missing from \(wanted)")

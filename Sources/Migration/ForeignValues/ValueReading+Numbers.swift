@@ -76,10 +76,8 @@ extension ValueReading {
     return length(quantity, of: value).map { (.dimension, $0) }
   }
 
-  mutating func dimension(_ value: JSONTree) -> JSONTree? { dimension(value, em: nil) }
-
   /// - Parameter em: The font size in px for `em` and `%`, if it is known.
-  mutating func dimension(_ value: JSONTree, em: Double?) -> JSONTree? {
+  mutating func dimension(_ value: JSONTree, em: Double? = nil) -> JSONTree? {
     quantity(value, wanted: "a length in px or rem").flatMap { length($0, of: value, em: em) }
   }
 
@@ -168,13 +166,13 @@ extension ValueReading {
   /// A length in px, after resolving aliases; nil if it is unknown.
   func pixels(of value: JSONTree) -> Double? {
     var reading = self
-    guard case .string(let text) = value, text.alias != nil else {
+    guard let alias = value.alias else {
       guard let length = reading.dimension(value), let amount = length["value"]?.number else {
         return nil
       }
       return amount * (length["unit"]?.text == "rem" ? 16 : 1)
     }
-    return literal(text).flatMap(pixels)
+    return context.target(alias).flatMap { $0.resolved ?? $0.literal }.flatMap(pixels)
   }
 }
 

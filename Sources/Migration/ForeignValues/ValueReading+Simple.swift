@@ -65,13 +65,10 @@ extension ValueReading {
 
   mutating func cubicBezier(_ value: JSONTree) -> JSONTree? {
     let wanted = "a cubic Bézier"
-    var points = value.items?.compactMap(\.number) ?? []
+    var points = (value.items ?? ["x1", "y1", "x2", "y2"].compactMap { value[$0] })
+      .compactMap(\.number)
     if let text = value.text?.trimmingBlanks.lowercased() {
       points = easings[text] ?? text.cssArguments(of: "cubic-bezier")?.compactMap(Double.init) ?? []
-    } else if let x1 = value["x1"]?.number, let y1 = value["y1"]?.number,
-      let x2 = value["x2"]?.number, let y2 = value["y2"]?.number
-    {
-      points = [x1, y1, x2, y2]
     }
     guard points.count == 4, points.allSatisfy(\.isFinite), value.items?.count ?? 4 == 4,
       (0...1).contains(points[0]), (0...1).contains(points[2])
@@ -80,10 +77,8 @@ extension ValueReading {
   }
 
   mutating func strokeStyle(_ value: JSONTree) -> JSONTree? {
-    if let text = value.text?.trimmingBlanks.lowercased() {
-      return StrokeStyleValue.Keyword(rawValue: text) == nil
-        ? refuse(value, wanted: "a stroke style") : .string(text)
-    }
+    let text = value.text?.trimmingBlanks.lowercased() ?? ""
+    if StrokeStyleValue.Keyword(rawValue: text) != nil { return .string(text) }
     guard let dashes = value["dashArray"]?.items, let cap = value["lineCap"] else {
       return refuse(value, wanted: "a stroke style")
     }

@@ -118,11 +118,6 @@ package struct ValueReading {
     return nil
   }
 
-  /// The final value of an alias as DTCG writes it; nil if it is unknown.
-  func literal(_ text: String) -> JSONTree? {
-    text.alias.flatMap(context.target).flatMap { $0.resolved ?? $0.literal }
-  }
-
   /// Whether a word is an alias of a token with one of these types.
   func names(_ word: String, types: Set<TokenType>) -> Bool {
     word.alias.flatMap(context.target)?.type.map(types.contains) ?? false
@@ -179,14 +174,6 @@ package struct ValueReading {
     depth += 1
     defer { depth -= 1 }
     return read(&self, literal)
-  }
-
-  /// Turns the losses since a mark into changes, because another value replaces what was lost.
-  mutating func soften(since mark: Int, by ending: String) {
-    for index in mark..<faults.count where faults[index].rule == .notCarried {
-      faults[index].rule = .changedValue
-      faults[index].message += "; \(ending)"
-    }
   }
 }
 

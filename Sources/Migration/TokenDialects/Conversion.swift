@@ -180,8 +180,7 @@ extension Conversion {
   private var balance: String {
     // The mode of a set that is left out has the findings of its values, unless it is only copied.
     let losses = findings.count { $0.rule == .notCarried || $0.rule == .missingType }
-    return account.sentence(
-      findings: losses > 0 ? losses : findings.count { $0.rule == .lostMode })
+    return account.sentence(findings: losses > 0 ? losses : findings.count { $0.rule == .lostMode })
   }
 
   /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
@@ -206,8 +205,7 @@ extension Conversion {
       json.string("resolver", value: resolver)
       if !outputs.isEmpty {
         json.objects("outputs", items: outputs) { json, output in
-          json.string("format", value: output.format)
-          json.string("to", value: output.to)
+          json.members(("format", output.format), ("to", output.to))
           guard let names = output.settings["names"]?.members else { return }
           json.object("names") { json in
             for (path, name) in names.sorted(by: { $0.key < $1.key }) {
@@ -227,8 +225,7 @@ extension Conversion {
   /// The report as JSON: the dialect of each file, and all findings.
   package var json: [UInt8] {
     JSONWriter.file(lines: 2) { json in
-      json.number("version", value: 1)
-      json.number("tokens", value: tokenCount)
+      json.members(("version", 1), ("tokens", tokenCount))
       json.object("account") { json in
         json.number("values", value: account.values)
         for fate in Account.Fate.allCases { json.number(fate.rawValue, value: account[fate]) }
@@ -239,8 +236,7 @@ extension Conversion {
         }
       }
       json.objects("inputs", items: recognized) { json, file in
-        json.members(
-          ("file", file.path), ("dialect", file.dialect.id), ("because", file.reason))
+        json.members(("file", file.path), ("dialect", file.dialect.id), ("because", file.reason))
         if let syntax = file.syntax { json.string("syntax", value: syntax.rawValue) }
       }
       json.array("outputs", items: files) { $0.string(nil, value: $1.path) }

@@ -7,8 +7,7 @@ struct AxisExplanation {
 
 extension ThemeSpace {
   func explanation(ofAxis axis: Int) -> AxisExplanation {
-    AxisExplanation(
-      axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
+    AxisExplanation(axis: axes[axis], appearances: appearances[axis], defaultValue: defaults[axis])
   }
 
   /// The axes as aligned text.

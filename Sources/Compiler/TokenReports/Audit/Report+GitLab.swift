@@ -4,6 +4,9 @@ extension Report {
   /// Paths begin with `folder`, which is empty or ends in `/`.
   package func gitLab(folder: String) -> [UInt8] {
     let basis = "\(verdict) \((facts + notes).joined(separator: ". "))"
+    // It is new in a merge request only if the rules or the level change.
+    let settings = audit.project.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
+    let identity = (["fingerprint", audit.levelPhrase] + settings).joined(separator: " ")
     var json = JSONWriter(lines: 1)
     json.objects(nil, items: issues() + [nil]) { json, issue in
       let place = issue?.place ?? Place(file: audit.run?.file ?? "tincture.json")
@@ -12,8 +15,7 @@ extension Report {
       if let issue, let page = rulePages?.page(of: issue.rule) {
         json.object("content") { $0.string("body", value: "<\(page)>") }
       }
-      json.string(
-        "fingerprint", value: issue?.fingerprint ?? AuditIssue.fingerprint(of: identityOfBasis))
+      json.string("fingerprint", value: issue?.fingerprint ?? AuditIssue.fingerprint(of: identity))
       json.string("severity", value: (issue?.level ?? .note).severity)
       json.object("location") { json in
         json.string("path", value: place.file.path(below: folder))
@@ -22,12 +24,6 @@ extension Report {
     }
     json.end()
     return json.bytes
-  }
-
-  /// It is new in a merge request only if the rules or the level change.
-  private var identityOfBasis: String {
-    let settings = audit.project.changedRules.map { "\($0.rule.rawValue) \($0.setting.rawValue)" }
-    return (["fingerprint", audit.levelPhrase] + settings).joined(separator: " ")
   }
 }
 

@@ -8,7 +8,9 @@ struct SARIFLog {
   /// A rule (SARIF 3.49).
   func write(_ rule: Rule, to json: inout JSONWriter) {
     json.string("id", value: rule.rawValue)
-    json.object("shortDescription") { $0.string("text", value: rule.title) }
+    // `low-contrast` is "Low contrast".
+    let title = rule.rawValue.split(separator: "-").joined(separator: " ").capitalizedOnce
+    json.object("shortDescription") { $0.string("text", value: title) }
     // GitHub requires both.
     json.object("fullDescription") { $0.string("text", value: RulePage(rule).summary + ".") }
     json.string("helpUri", value: rulePages?.page(of: rule))
@@ -139,13 +141,6 @@ private func messageText(_ text: String) -> String {
     if isLink { text += "\\" }
     text.unicodeScalars.append(scalars[index])
     if scalars[index] == "{" || scalars[index] == "}" { text.unicodeScalars.append(scalars[index]) }
-  }
-}
-
-extension Rule {
-  /// The id in words: `low-contrast` is "Low contrast".
-  fileprivate var title: String {
-    rawValue.split(separator: "-").joined(separator: " ").capitalizedOnce
   }
 }
 

@@ -26,29 +26,23 @@ package struct ColorModifier: Hashable, Sendable {
     (self.kind, self.amount, self.space, self.other) = (kind, amount, space, other)
   }
 
-  /// The modifier that an object describes, or why there is none.
-  package static func reading(
-    _ tree: JSONTree, with reading: ValueReading
-  ) -> Result<ColorModifier, ExpressionFault> {
+  /// The modifier that an object describes. Throws the reason if there is none.
+  package init(_ tree: JSONTree, with reading: ValueReading) throws(ExpressionFault) {
     var reading = reading
     guard let kind = tree["type"]?.text.flatMap(Kind.init) else {
-      return .failure(ExpressionFault("its 'type' must be lighten, darken, mix or alpha"))
+      throw ExpressionFault("its 'type' must be lighten, darken, mix or alpha")
     }
-    guard let space = tree["space"]?.text.flatMap({ spaces[$0.lowercased()] }) else {
-      return .failure(ExpressionFault("its 'space' must be lch, srgb, p3 or hsl"))
+    guard let space = tree["space"]?.text.flatMap({ Self.spaces[$0.lowercased()] }) else {
+      throw ExpressionFault("its 'space' must be lch, srgb, p3 or hsl")
     }
     guard let amount = tree["value"].flatMap({ reading.factor($0, wanted: "a number") }) else {
-      return .failure(ExpressionFault("its 'value' is not a number"))
+      throw ExpressionFault("its 'value' is not a number")
     }
-    var modifier = ColorModifier(kind, amount: amount, in: space)
-    if kind == .mix {
-      let color = tree["color"]?.text.flatMap { reading.computedColor($0.trimmingBlanks) }
-      guard let other = color.flatMap({ ColorValue($0) }) else {
-        return .failure(ExpressionFault("its 'color' is not a color"))
-      }
-      modifier.other = other
-    }
-    return .success(modifier)
+    self.init(kind, amount: amount, in: space)
+    guard kind == .mix else { return }
+    let color = tree["color"]?.text.flatMap { reading.computedColor($0.trimmingBlanks) }
+    other = color.flatMap { ColorValue($0) }
+    if other == nil { throw ExpressionFault("its 'color' is not a color") }
   }
 
   /// The color spaces that Tokens Studio offers.

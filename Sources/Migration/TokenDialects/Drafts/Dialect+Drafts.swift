@@ -5,14 +5,13 @@ extension Dialect {
     id: "dtcg-draft-3", title: "the third draft of DTCG (July 2025)",
     signs: [
       DialectSign(.current) { token in
-        guard let object = token.object else { return nil }
-        for (key, _) in object where key.first != UInt8(ascii: "$") || key == "$scopes" {
-          return FoundSign(
+        let keys = token.members.lazy.map(\.key)
+        return keys.first { $0.first != UInt8(ascii: "$") || $0 == "$scopes" }.map { key in
+          FoundSign(
             reason:
               "a token has '\(key.string)' next to its $value, which DTCG 2025.10 does not have",
             steps: [.key(key.string)])
         }
-        return nil
       }
     ], refusal: .never, reader: .drafts)
 

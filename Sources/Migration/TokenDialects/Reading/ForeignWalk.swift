@@ -72,13 +72,13 @@ struct ForeignWalk {
       } else if name == "alpha", let alpha = member.share {
         token.alpha = alpha
       } else if name == "unit", let unit = member.string.flatMap({ units[$0] }),
-        token.value.isBareNumber
+        token.value.number != nil || token.value.text?.quantity?.unit.isEmpty ?? false
       {
         token.value = .quantity(token.value, unit: unit)
       } else if name == keys.deprecated, [.boolean, .string].contains(member.kind) {
         token.deprecated = JSONTree(member)
-      } else if name == keys.extensions, let object = member.object {
-        token.extensions += vendors(object, names: names)
+      } else if name == keys.extensions, member.kind == .object {
+        token.extensions += vendors(member, names: names)
         // The modifier of Tokens Studio is applied.
         if let data = member["studio.tokens"], let modifier = data["modify"],
           modifier.kind == .object,
@@ -132,11 +132,9 @@ struct ForeignWalk {
   }
 
   /// The members of `$extensions`.
-  private func vendors(_ object: JSONObject, names: [String]) -> [JSONTree.Member] {
-    let extensions = steps(names + [keys.extensions])
-    return object.map {
-      document.verbatim(PlacedValue($1, at: extensions + [.key($0.string)]))
-    }
+  private func vendors(_ extensions: JSONValue, names: [String]) -> [JSONTree.Member] {
+    (PlacedValue(extensions, at: steps(names + [keys.extensions])).members ?? [])
+      .map(document.verbatim)
   }
 
   private mutating func group(_ names: [String], value: JSONValue, inherited: String?) {
@@ -157,8 +155,8 @@ struct ForeignWalk {
         continue
       } else if usesDollar, name == keys.deprecated, member.kind != .object {
         group.deprecated = JSONTree(member)
-      } else if usesDollar, name == keys.extensions, let object = member.object {
-        group.extensions = vendors(object, names: names)
+      } else if usesDollar, name == keys.extensions, member.kind == .object {
+        group.extensions = vendors(member, names: names)
       } else if ["$schema", "$extensions"].contains(name) || keys.readsAllModes && name == "$meta" {
         continue
       } else if member.kind == .object {
@@ -187,11 +185,6 @@ extension Document {
     .init(
       member.name, value: spelling(member.steps).map(JSONTree.spelled) ?? JSONTree(member.value))
   }
-}
-
-extension JSONTree {
-  /// Whether a unit is missing from a value that is a number or the text of one.
-  fileprivate var isBareNumber: Bool { number != nil || text?.quantity?.unit.isEmpty ?? false }
 }
 
 extension JSONValue {

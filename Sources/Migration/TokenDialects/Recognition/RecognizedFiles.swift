@@ -20,6 +20,8 @@ struct RecognizedFiles {
         continue
       }
       let signs = DialectSigns(of: document.json.root, limit: .max)
+      let found = Recognition(of: document, signs: signs)
+      let wanted = found?.dialect == .resolver ? nil : options.dialect
       if isSchema(document.json.root) {
         ignored.append(file.path)
         findings = known
@@ -33,7 +35,9 @@ struct RecognizedFiles {
           related: [
             Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
           ])
-      } else if let found = recognition(of: document, signs: signs, options: options) {
+      } else if let found = wanted.map({
+        Recognition($0, sign: .init(reason: "--from sets it", steps: []))
+      }) ?? found {
         self.files.append(
           ForeignFile(
             document: document, recognition: found, relativePath: relativePaths[position],
@@ -154,8 +158,7 @@ struct RecognizedFiles {
 /// Faults in a file of DTCG 2025.10 that reading it like a draft fixes or reports.
 private let repairableRules: Set<Rule> = [
   .invalidName, .shortHex, .hexMismatch, .tokenAlpha, .olderForm, .bareDimension, .dimensionUnit,
-  .stringType,
-  .unknownType, .missingLetterSpacing, .lineHeightUnit,
+  .stringType, .unknownType, .missingLetterSpacing, .lineHeightUnit,
 ]
 
 /// Whether a file is a JSON Schema, or a file for which there is one of `schemastore.org`.
@@ -165,15 +168,4 @@ private func isSchema(_ root: JSONValue) -> Bool {
   return name.holds(text: "json-schema.org/") || name.holds(text: "schemastore.org/")
     || (root["type"]?.string == "object" || isStrict)
       && ["properties", "definitions", "$defs"].contains { root[$0]?.kind == .object }
-}
-
-/// Recognizes the dialect of a file; nil if it has none.
-private func recognition(
-  of document: Document, signs: DialectSigns, options: ConversionOptions
-) -> Recognition? {
-  let found = Recognition(of: document, signs: signs)
-  return found?.dialect == .resolver
-    ? found
-    : options.dialect.map { Recognition($0, sign: .init(reason: "--from sets it", steps: [])) }
-      ?? found
 }

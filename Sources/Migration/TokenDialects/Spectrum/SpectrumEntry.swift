@@ -32,10 +32,6 @@ struct SpectrumEntry {
 
   /// Whether it is an element of an array file.
   var isElement: Bool { document.json.root.kind == .array }
-  /// Where the modes of its token are.
-  var modesPlace: Place {
-    owner == nil ? document.place(placed.steps) : document.keyPlace(placed.steps.dropLast())
-  }
 }
 
 extension SpectrumEntry {

@@ -58,26 +58,17 @@ struct SpectrumReader {
           at: document.keyPlace(token.steps))
         continue
       }
-      guard let variants = token["sets"]?.members else {
-        addMember(
-          SpectrumEntry(
-            name: token.name, modes: [], placed: token, document: document, file: file))
-        continue
-      }
-      let axis = axis(of: Set(variants.map(\.name)))
-      for variant in variants {
-        if variant.value["sets"] == nil { _ = set(for: variant.name, of: axis) }
-        addMember(
-          SpectrumEntry(
-            name: token.name, modes: [.init(field: axes[axis].name, name: variant.name)],
-            placed: variant, document: document, file: file, owner: token))
+      let variants = token["sets"]?.members
+      let home = variants.map { axis(of: Set($0.map(\.name))) }
+      for placed in variants ?? [token] {
+        if let home, placed.value["sets"] == nil { _ = set(for: placed.name, of: home) }
+        let mode = home.map { SpectrumEntry.Mode(field: axes[$0].name, name: placed.name) }
+        let entry = SpectrumEntry(
+          name: token.name, modes: [mode].compactMap(\.self), placed: placed, document: document,
+          file: file, owner: mode == nil ? nil : token)
+        if isFirst(entry, cure: "remove one of them") { entries.append(entry) }
       }
     }
-  }
-
-  /// Adds a token of an object in one of its modes, or in all.
-  private mutating func addMember(_ entry: SpectrumEntry) {
-    if isFirst(entry, cure: "remove one of them") { entries.append(entry) }
   }
 
   /// Whether an entry is the first one of its name and its modes, which wins, as in Spectrum. Reports another
@@ -173,14 +164,11 @@ struct SpectrumReader {
 
   /// The axis that has one of the contexts, or a new one.
   private mutating func axis(of contexts: Set<String>) -> Int {
-    if let known = axes.firstIndex(where: { axis in
-      axis.contexts.contains { contexts.contains($0.name) }
-    }) {
-      return known
-    }
-    let known = [("colorScheme", "light"), ("scale", "desktop"), ("system", "spectrum")]
+    let known = axes.firstIndex { !contexts.isDisjoint(with: $0.contexts.map(\.name)) }
+    if let known { return known }
+    let usual = [("colorScheme", "light"), ("scale", "desktop"), ("system", "spectrum")]
     return axis(
-      named: known.first { contexts.contains($0.1) }?.0
+      named: usual.first { contexts.contains($0.1) }?.0
         ?? (axes.isEmpty ? "mode" : "mode\(axes.count + 1)"))
   }
 
@@ -246,12 +234,13 @@ struct SpectrumReader {
     }
     let modes = Set(entries.map(\.mode))
     guard !modes.contains(nil) else { return }
+    let (document, steps) = (first.document, first.placed.steps)
+    let place = first.owner == nil ? document.place(steps) : document.keyPlace(steps.dropLast())
     for axis in varying {
       for context in axis.contexts.map(\.name)
       where !modes.contains(.init(field: axis.name, name: context)) {
         imported.findings.add(
-          .notCarried, about: [first.name], " has no value for '\(printable(context))'",
-          at: first.modesPlace)
+          .notCarried, about: [first.name], " has no value for '\(printable(context))'", at: place)
       }
     }
   }

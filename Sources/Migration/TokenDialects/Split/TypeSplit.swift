@@ -187,22 +187,17 @@ struct TypeSplit {
         "the \(type.rawValue) becomes "
           + "'\(printable((names[conflict.path]?[type] ?? []).tokenPath))'"
       }
+      // The others would show where another value had a type of its own.
+      let used = Set(
+        conflict.types.compactMap { resolved.declarationIndex(conflict.path, in: $0.theme) })
       return Diagnostic(
         .changedValue, message: "\(sentence(about: conflict)); \(others.list())",
         at: place(of: conflict), path: set.paths.string(conflict.path),
-        related: unused(conflict).map {
+        related: declarations(of: conflict.path).filter { !used.contains($0) }.map {
           Diagnostic.Related(
             "no theme uses this value; it is left out", at: set.place(of: set.declarations[$0]))
         })
     }
-  }
-
-  /// The declarations of a token that apply in no theme. They would show where another value had a
-  /// type of its own.
-  private func unused(_ conflict: TypeConflict) -> [Int] {
-    let used = Set(
-      conflict.types.compactMap { resolved.declarationIndex(conflict.path, in: $0.theme) })
-    return declarations(of: conflict.path).filter { !used.contains($0) }
   }
 
   /// What to say about each token whose type differs by theme and that is not split, by path.

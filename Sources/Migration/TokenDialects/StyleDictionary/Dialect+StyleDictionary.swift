@@ -12,8 +12,7 @@ extension Dialect {
 extension DialectReader {
   /// Reads Style Dictionary and the first draft of DTCG. The transforms of Style Dictionary make lengths
   /// without a unit rem (`size/rem`).
-  static let styleDictionary = trees(
-    position: 2, keys: .plain, unit: .rem, fallbacks: categories)
+  static let styleDictionary = trees(position: 2, keys: .plain, unit: .rem, fallbacks: categories)
 }
 
 /// The types of tokens without a type, by the start of the path, as in Style Dictionary's own

@@ -324,18 +324,18 @@ final class Evaluation {
     reading: inout ValueReading
   ) -> Outcome {
     reading.keep("modify", value: modifier)
-    switch ColorModifier.reading(modifier, with: reading) {
-    case .failure(let fault):
-      reading.noteLoss(
-        "its color modifier cannot be applied: \(fault.reason); it is kept in $extensions")
-      return plain
-    case .success(let change):
+    do {
+      let change = try ColorModifier(modifier, with: reading)
       if let text = token.value.text { reading.keep("expression", value: .string(text)) }
       reading.noteChange(
         "its color modifier '\(change.kind.rawValue)' \(change.amount.shortest) is applied, because "
           + "DTCG 2025.10 has no modifiers; it no longer follows its references")
       let value = JSONTree.color(change.applied(to: color))
       return Outcome(type: .color, value: value, resolved: value, end: plain.end)
+    } catch {
+      reading.noteLoss(
+        "its color modifier cannot be applied: \(error.reason); it is kept in $extensions")
+      return plain
     }
   }
 }
