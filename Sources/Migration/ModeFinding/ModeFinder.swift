@@ -29,15 +29,17 @@ package struct ModeFinder {
       for set in group.sets { homes[set] = number }
     }
     let tokens = groups.map { group in group.contexts.map { self.tokens(of: $0.sets) } }
+    var titles = groups.map { UniqueNames($0.contexts.map(\.name), separator: "-") }
+    var found: Set<Int> = []
     for set in rest where !paths[set].isEmpty && !lastPart(of: set).isBaseName {
       let near = Set(shared[set].keys.compactMap { homes[$0] }).sorted()
       guard let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) else {
         continue
       }
-      let known = groups[home].contexts.map(\.name)
-      groups[home].contexts.append((lastPart(of: set).numbered { !known.contains($0) }, [set]))
-      rest.removeAll { $0 == set }
+      groups[home].contexts.append((titles[home].add(lastPart(of: set)), [set]))
+      found.insert(set)
     }
+    rest.removeAll(where: found.contains)
   }
 
   func tokens(of sets: [Int]) -> Set<TokenPath> {

@@ -64,14 +64,12 @@ package struct ThemeRegion: Hashable, Sendable {
     }
     if themes.count == 1 { return axes.intersection(space.varying).axes }
     if themes.count == space.count(over: axes) { return [] }
+    // An axis does not matter if themes that are equal on all others have every value of it.
     return axes.axes.filter { axis in
-      themes.contains { theme in
-        space.axes[axis].values.indices.contains { value in
-          space.theme(theme, with: value, on: axis).map { other in
-            !themes.contains(space.first(like: other, on: axes))
-          } ?? false
-        }
+      let alike = themes.reduce(into: [:]) { counts, theme in
+        counts[space.theme(theme, with: 0, on: axis), default: 0] += 1
       }
+      return alike.values.contains { $0 < space.axes[axis].values.count }
     }
   }
 

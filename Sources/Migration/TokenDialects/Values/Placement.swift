@@ -13,6 +13,7 @@ struct Placement {
   private(set) var entangled: (Int, Int)?
   /// The sets for single contexts, as indices.
   private var extra: [Key: Int] = [:]
+  private var setNames: UniqueNames
 
   private var graph: TokenGraph { evaluation.graph }
   private var plan: ThemePlan { evaluation.graph.plan }
@@ -37,6 +38,7 @@ struct Placement {
   /// Places every token. The targets of references are evaluated first.
   init(_ evaluation: Evaluation, sets: [TokenFile]) {
     (self.evaluation, self.sets) = (evaluation, sets)
+    setNames = UniqueNames(sets.map(\.name), separator: "-")
     var results: [[Result]] = Array(repeating: [], count: graph.tokens.count)
     for index in graph.order where plan.isMerged(graph.tokens[index].file) {
       results[index] = choices(for: index).map { ($0, evaluation.outcome(of: index, in: $0)) }
@@ -139,8 +141,7 @@ struct Placement {
     if let known = extra[key] { return known }
     let group = plan.groups[key.group]
     let name = "\(sets[key.set].name)-\(group.name)-\(group.contexts[key.context].name)"
-    let taken = Set(sets.map(\.name))
-    sets.append(TokenFile(name: name.numbered { !taken.contains($0) }))
+    sets.append(TokenFile(name: setNames.add(name)))
     extra[key] = sets.count - 1
     return sets.count - 1
   }
