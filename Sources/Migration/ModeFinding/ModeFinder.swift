@@ -306,6 +306,7 @@ package struct ModeFinder {
       return open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
         && (count >= fewestShared || (isSmaller || isEqual) && names[set].hasModeWord
           || !isSmaller && names[other].hasModeWord
+          || count == max(paths[set].count, paths[other].count)
           || names[set].hasPrefix(names[other] + ".") || names[other].hasPrefix(names[set] + ".")
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
