@@ -9,11 +9,14 @@ package struct ModeFinder {
   let bases: Set<Int>
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
+  /// Whether each set, or its folder, is named for a mode or an axis.
+  private let isNamed: [Bool]
 
   /// `names` are paths without the ending, and `bases` the sets that are in every theme.
   package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
     (self.names, self.paths, self.bases) = (names, paths, bases)
     shared = sharedCounts(of: paths)
+    isNamed = names.map { $0.hasModeWord || knownAxis($0.folderPath) != nil }
     rest = names.indices.filter { !bases.contains($0) }
     findFolders()
     findFiles()
@@ -114,24 +117,44 @@ package struct ModeFinder {
     var cells: [String: [String: [Int]]] = [:]
     for (folder, sets) in folders {
       for set in sets {
-        let parts = names[set].split(separator: "/").map(String.init)
-        cells[folder, default: [:]][parts.count > depth + 1 ? parts[depth + 1] : "", default: []]
-          .append(set)
+        let parts = names[set].split(separator: "/").map(String.init).dropFirst(depth + 1)
+        let first = parts.first ?? ""
+        let mode = first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? first
+        cells[folder, default: [:]][mode, default: []].append(set)
       }
     }
-    // A folder is a mode by its name, or if it declares nearly the same tokens as one of those; a few tell.
+    // A folder is a mode by its name, or if it declares nearly the same tokens as one of those, or as one next to
+    // it in the folder of a mode; a few tell.
     var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
-    cells = cells.filter { $0.value.keys.count(where: modes.contains) > 1 }
-    for cell in cells.values {
-      let named = cell.keys.filter(\.hasModeWord).sorted().prefix(comparedFolderLimit)
-        .map { self.tokens(of: cell[$0] ?? []) }
-      for (name, sets) in cell where !modes.contains(name) && !name.isBaseName {
+    for (folder, cell) in cells {
+      let peers = cell.keys.filter { $0.hasModeWord || folder.isLightOrDark }.sorted()
+      let plain = cell.keys.count { !$0.hasModeWord }
+      // Without a default among the modes, the only other one is their base.
+      if plain == 1, !folder.isLightOrDark, peers.likelyDefaultIndex == nil { continue }
+      let named = peers.prefix(comparedFolderLimit)
+        .map { (name: $0, tokens: self.tokens(of: cell[$0] ?? [])) }
+      for (name, sets) in cell where !modes.contains(name) && !name.isEmpty && !name.isBaseName {
         let own = self.tokens(of: sets)
         let isLike = named.contains {
-          own.count(where: $0.contains) * 5 >= max(own.count, $0.count) * 4
+          $0.name != name
+            && own.count(where: $0.tokens.contains) * 5 >= max(own.count, $0.tokens.count) * 4
         }
         if isLike { modes.insert(name) }
       }
+    }
+    /// The files of a folder that are in no mode, if its modes change their tokens.
+    func base(of cell: [String: [Int]]) -> [Int] {
+      let plain = cell.filter { !modes.contains($0.key) }.values.flatMap(\.self).sorted()
+      let below = self.tokens(of: plain)
+      let isChanged = cell.allSatisfy { mode, sets in
+        let own = modes.contains(mode) ? self.tokens(of: sets) : []
+        return own.count(where: below.contains) * 2 > own.count || own.isEmpty
+      }
+      return isChanged ? plain : []
+    }
+    cells = cells.filter { _, cell in
+      let own = cell.keys.filter(modes.contains)
+      return own.count > 1 || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
     }
     let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
     /// The folders that declare mostly tokens of one, in modes that it has.
@@ -152,8 +175,16 @@ package struct ModeFinder {
     let grid = alike(usual)
     cells = cells.filter { grid.contains($0.key) }
     let sorted = inner.keys.filter(modes.contains).sorted()
-    let first = sorted.likelyDefaultIndex.map { sorted[$0] }
-    let order = [first].compactMap(\.self) + sorted.filter { $0 != first }
+    let titles =
+      sorted.count > 1
+      ? sorted.contextNames.contexts
+      : sorted.map { $0.words.filter(\.hasModeWord).joined(separator: "-") }
+    var order = Array(zip(titles, sorted))
+    if let first = sorted.likelyDefaultIndex {
+      order.insert(order.remove(at: first), at: 0)
+    } else if cells.values.allSatisfy({ !base(of: $0).isEmpty }) {
+      order.insert((sorted.contains(where: \.isLightOrDark) ? "light" : "default", ""), at: 0)
+    }
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
     // is named as a base. Others change the tokens of the largest.
     let counts = grid.map { tokens[$0]?.count ?? 0 }
@@ -162,14 +193,18 @@ package struct ModeFinder {
       || !usual.isBaseName && counts.allSatisfy { $0 * 2 > most.count }
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
-      return own.filter { !modes.contains($0.key) }.values.joined().sorted() + (own[mode] ?? [])
+      let plain = own.filter { !modes.contains($0.key) }.values.joined().sorted()
+      return plain + (modes.contains(mode) ? own[mode] ?? [] : [])
     }
+    let sortedFolders = cells.keys.sorted()
+    let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
+    let first = areEquals ? likely ?? usual : usual
     var contexts: [(name: String, sets: [Int])] = []
-    for folder in [usual] + cells.keys.sorted().filter({ $0 != usual }) {
-      contexts += order.map { mode in
+    for folder in [first] + sortedFolders.filter({ $0 != first }) {
+      contexts += order.map { title, mode in
         let isBase = folder == usual && !areEquals
         let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
-        return (isBase ? mode : "\(folder)-\(mode)", below + sets(of: folder, in: mode))
+        return (isBase ? title : "\(folder)-\(title)", below + sets(of: folder, in: mode))
       }
     }
     groups.append(
@@ -206,15 +241,6 @@ package struct ModeFinder {
     rest.removeAll(where: used.contains)
   }
 
-  /// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
-  private func knownAxis(_ parent: String) -> String? {
-    let name = parent.split(separator: "/").last?.lowercased() ?? ""
-    let known = [
-      "theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale",
-    ]
-    return known.first { name == $0 || name == $0 + "s" }
-  }
-
   /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
   /// others lies below them.
   mutating func findFiles() {
@@ -229,8 +255,12 @@ package struct ModeFinder {
       open.subtract(group.filter { !bases.contains($0) && !parts.contains($0) })
       if let base = base(of: group, largest: largest) ?? parts.first {
         let overlays = group.filter { $0 != base && !bases.contains($0) && !parts.contains($0) }
-        // What one file changes of a set of every theme is not a choice, unless its name says so.
-        if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord {
+        // What one file changes of a set of every theme is not a choice, unless its name says so, or it has
+        // nearly the same tokens.
+        if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord,
+          min(paths[base].count, paths[overlays[0]].count) * 5
+            < max(paths[base].count, paths[overlays[0]].count) * 4
+        {
           continue
         }
         for axis in axes(of: overlays) { add(axis, above: base) }
@@ -244,8 +274,7 @@ package struct ModeFinder {
   }
 
   /// The set below the others of a group: one that is in every theme, one with many more tokens than the others,
-  /// or the only one that is not named for a mode, if it is named as a base or next to the folder of modes
-  /// that have a default.
+  /// or the only one that is not named for a mode, if it is named as a base or in another folder.
   private func base(of group: [Int], largest: Int) -> Int? {
     if let base = group.first(where: bases.contains) { return base }
     let others = group.filter { $0 != largest }
@@ -253,14 +282,17 @@ package struct ModeFinder {
     if isLarge, !lastPart(of: largest).hasModeWord { return largest }
     let plain = group.filter { !lastPart(of: $0).hasModeWord }
     guard let base = plain.first, plain.count == 1 else { return nil }
-    let modes = group.filter { $0 != base }
-    let isAbove = modes.allSatisfy { names[$0].folderPath != names[base].folderPath }
-    let hasDefault = modes.map(lastPart).contextNames.contexts.defaultContextIndex != nil
-    return lastPart(of: base).isBaseName || isAbove && hasDefault ? base : nil
+    let isAlone = !group.contains { $0 != base && names[$0].folderPath == names[base].folderPath }
+    return lastPart(of: base).isBaseName || isAlone ? base : nil
   }
 
-  /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, and those that
-  /// are named for light or dark and share some.
+  /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
+  private func axisOfFolder(_ set: Int) -> String? {
+    knownAxis(names[set].folderPath).flatMap { ["theme", "mode"].contains($0) ? nil : $0 }
+  }
+
+  /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, those that
+  /// are named for light or dark and share some, and those in a folder that is named for brands or the like.
   private func axes(of overlays: [Int]) -> [[Int]] {
     func isLightOrDark(_ axis: [Int]) -> Bool {
       axis.contains { lastPart(of: $0).isLightOrDark }
@@ -270,6 +302,8 @@ package struct ModeFinder {
       let twin = axes.firstIndex {
         isLightOrDark($0) && isLightOrDark(own)
           && !tokens(of: $0).isDisjoint(with: tokens(of: own))
+          || axisOfFolder(own[0]) != nil
+            && names[$0[0]].folderPath == names[own[0]].folderPath
       }
       if let twin { axes[twin] = (axes[twin] + own).sorted() } else { axes.append(own) }
     }
@@ -304,10 +338,10 @@ package struct ModeFinder {
       let isSmaller = paths[set].count < paths[other].count
       let isEqual = paths[set].count == paths[other].count
       return open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
-        && (count >= fewestShared || (isSmaller || isEqual) && names[set].hasModeWord
-          || !isSmaller && names[other].hasModeWord
+        && (count >= fewestShared || (isSmaller || isEqual) && isNamed[set]
+          || !isSmaller && isNamed[other]
           || count == max(paths[set].count, paths[other].count)
-          || names[set].hasPrefix(names[other] + ".") || names[other].hasPrefix(names[set] + ".")
+          || isNamed(names[set], after: names[other]) || isNamed(names[other], after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
   }
@@ -350,7 +384,11 @@ package struct ModeFinder {
     let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
     var given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
     var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
-    if given == nil {
+    let baseName = lastPart(of: base)
+    if bases.contains(base), baseName.hasModeWord, !contexts.contains(baseName) {
+      list.insert((baseName, []), at: 0)
+      given = 0
+    } else if given == nil {
       let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
       list.insert((isDark ? "light" : "default", []), at: 0)
     } else if list.count == 1 {
@@ -361,11 +399,28 @@ package struct ModeFinder {
     }
     groups.append(
       ModeGroup(
-        name: contexts.axisName ?? name, contexts: list, defaultContext: given ?? 0,
+        name: axisOfFolder(overlays[0]) ?? contexts.axisName ?? name, contexts: list,
+        defaultContext: given ?? 0,
         because:
           "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
         base: base))
   }
+}
+
+/// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
+private func knownAxis(_ parent: String) -> String? {
+  let name = parent.split(separator: "/").last?.lowercased() ?? ""
+  let known = [
+    "theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale",
+  ]
+  return known.first { name == $0 || name == $0 + "s" }
+}
+
+/// Whether a name is another one with more words: `tokens.acme` is named after `tokens`.
+private func isNamed(_ name: String, after other: String) -> Bool {
+  let (name, other) = (name.lowercased(), other.lowercased())
+  return name.hasPrefix(other) && ".-_".contains(name.dropFirst(other.count).prefix(1))
+    && name != other
 }
 
 /// For each set, how many tokens it shares with each other set; those that share none are left out.

@@ -41,7 +41,7 @@ extension String {
   }
 
   /// Whether a name has a word that design systems use for contexts.
-  var hasModeWord: Bool { lowercasedWords.contains(where: modeWords.contains) }
+  package var hasModeWord: Bool { lowercasedWords.contains(where: modeWords.contains) }
 
   /// Whether the last part of a name is a word for what is in every theme.
   var isBaseName: Bool { lowercasedWords.last.map(baseWords.contains) ?? false }

@@ -94,10 +94,15 @@ extension ConversionOptions {
       }
     }
     // The sets of a context are in the order of its patterns.
-    for context in contexts.indices where axes.count == 1 {
-      func pattern(_ set: Int) -> Int { own[set].first { $0.context == context }?.pattern ?? 0 }
-      contexts[context].sets = contexts[context].sets.enumerated()
-        .sorted { (pattern($0.element), $0.offset) < (pattern($1.element), $1.offset) }
+    for (index, combination) in axes.map({ Array(modes[$0].contexts.indices) }).combinations.enumerated() {
+      func key(_ set: Int) -> (Int, Int) {
+        let patterns = zip(axes, combination).compactMap { axis, context in
+          own[set].first { $0.axis == axis && $0.context == context }?.pattern
+        }
+        return (counts[set], patterns.reduce(0, +))
+      }
+      contexts[index].sets = contexts[index].sets.enumerated()
+        .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
         .map(\.element)
     }
     let usual = position(

@@ -51,7 +51,7 @@ extension ConvertedTokens {
     let seen = Set(sources.indices.filter { hidden[$0] == nil }.map { sources[$0] })
     let shadowed = Set(sources).subtracting(seen)
     guard !shadowed.isEmpty else { return }
-    findings.add(imported.overrides(by: plan, isDeclared: false))
+    findings.add(imported.overrides(by: plan, isDeclared: false, losesModes: true))
     for origin in shadowed { origins[origin].fate = .shadowed }
   }
 

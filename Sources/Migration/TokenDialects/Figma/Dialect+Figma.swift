@@ -28,6 +28,11 @@ extension Dialect {
   package static let figmaPlugin: Dialect = .init(
     id: "figma-plugin", title: "a Figma plugin's export of collections",
     signs: [DialectSign(.member, find: collection)], refusal: .always,
+    adopts: { file in
+      let groups = file.document.json.root.members.filter { $0.key.first != UInt8(ascii: "$") }
+      return [.draft1, .draft2, .draft3, .dtcg].contains(file.dialect) && !groups.isEmpty
+        && groups.allSatisfy { hasModes($0.value) && $0.value.count == 1 }
+    },
     reader: DialectReader(position: 7, declaresThemes: true) { files, options, tokens in
       let export = FigmaPluginExport(files)
       tokens.add(export.imported, collections: export.collections, options: options)
@@ -73,7 +78,7 @@ extension Dialect {
   guard let object = root.object, let first = object.first(where: isGroup), hasModes(first.value),
     object.allSatisfy({ !isGroup($0) || hasModes($0.value) && $0.value.count == 1 }),
     object.contains(where: {
-      isGroup($0) && (($0.value["modes"]?.count ?? 0) > 1 || hasFigmaVariable($0.value))
+      isGroup($0) && (hasSameVariables($0.value) || hasFigmaVariable($0.value))
     })
   else { return nil }
   return FoundSign(reason: reason, steps: [.key(first.key.string), .key("modes")])
@@ -82,7 +87,18 @@ extension Dialect {
 /// Whether a value is a collection: its `modes` are groups of variables.
 private func hasModes(_ value: JSONValue) -> Bool {
   guard let modes = value["modes"]?.object, modes.count > 0 else { return false }
-  return modes.allSatisfy { $0.value.kind == .object }
+  return modes.allSatisfy {
+    $0.value.kind == .object && $0.value["$value"] == nil && $0.value["value"] == nil
+  }
+}
+
+/// Whether the modes of a collection begin with the same variable, and are not those of DTCG 2025.10.
+private func hasSameVariables(_ value: JSONValue) -> Bool {
+  guard let modes = value["modes"]?.object, modes.count > 1,
+    let first = modes.first(where: { _ in true })?.value.object?.first(where: { _ in true })
+  else { return false }
+  return first.value["$value"]?["colorSpace"] == nil
+    && modes.allSatisfy { $0.value[first.key.string] != nil }
 }
 
 /// Whether one of the first variables has a member or a type that DTCG does not have.

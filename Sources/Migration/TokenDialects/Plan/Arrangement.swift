@@ -115,9 +115,10 @@ struct Arrangement {
   /// name has, such as `dark` for `contrast-dark`, above the default, if it is named for that.
   private func fallbacks(of index: Int, in group: ModeGroup) -> [Int] {
     guard index != group.defaultContext else { return [] }
-    let isBase = group.contexts.map(\.name).defaultContextIndex == group.defaultContext
     // Without more, a context has the mode of the default: `acme-light` is `acme` for `acme-dark`.
-    let usual = isBase ? Set(group.contexts[group.defaultContext].name.lowercasedWords) : []
+    let first = Set(group.contexts[group.defaultContext].name.lowercasedWords)
+    let usual = first.intersection(["light", "day", "default", "base"])
+    let isBase = !first.isEmpty && first == usual
     let names = group.contexts.map { Set($0.name.lowercasedWords).subtracting(usual) }
     let own = group.contexts[index].sets
     // Among equals, darkness decides about more colors than contrast or a brand.
@@ -127,14 +128,16 @@ struct Arrangement {
     let parts = names.indices.filter {
       !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
         // More contrast in the light says nothing about the dark.
-        && !(group.contexts[$0].name.isLightOrDark && names[$0].allSatisfy(\.isContrast))
+        && !(group.contexts[$0].name.isLightOrDark && names[$0].contains(where: \.isContrast)
+          && !usual.isDisjoint(with: group.contexts[$0].name.lowercasedWords)
+          && usual.isDisjoint(with: group.contexts[index].name.lowercasedWords))
     }.sorted { rank($0) < rank($1) }
     var found: [Int] = []
     var known = tokens(of: own)
-    let candidates =
-      (isBase ? [group.defaultContext] : []) + parts.filter { $0 != group.defaultContext }
-    for context in candidates.reversed() {
-      let more = tokens(of: group.contexts[context].sets).subtracting(known)
+    for context in ((isBase ? [group.defaultContext] : []) + parts).reversed() {
+      var more = tokens(of: group.contexts[context].sets).subtracting(known)
+      // What no context changes, but the default, has the value of the base.
+      if context == group.defaultContext, let base = group.base { more.subtract(paths[base]) }
       guard !more.isEmpty else { continue }
       found.insert(context, at: 0)
       known.formUnion(more)

@@ -42,27 +42,37 @@ extension ImportedTokens {
     return findings
   }
 
-  /// Reports modes whose values another modifier overrides in every theme.
+  /// Reports modes, and sets of modes, whose values others override in every theme.
   private func lostModes(of plan: ThemePlan, hidden: [Int: Int], cure: String) -> Findings {
     var findings = Findings()
     let bySet = Dictionary(grouping: tokens.indices) { tokens[$0].file }
+    func report(_ own: [Int], as subject: String) -> Bool {
+      let lost = own.first { token in
+        hidden[token].map { tokens[$0].value != tokens[token].value } ?? false
+      }
+      guard let lost, let winner = hidden[lost], own.allSatisfy({ hidden[$0] != nil }) else {
+        return false
+      }
+      findings.add(
+        .lostMode,
+        message:
+          "no theme has the values of \(subject), because '\(printable(sets[tokens[winner].file].name))' "
+          + "overrides them; \(cure), or accept it with --partial", at: tokens[lost].place)
+      return true
+    }
+    var known: Set<Int> = []
     for (number, group) in plan.groups.enumerated() {
       for (index, context) in group.contexts.enumerated() {
         let own = context.sets.filter { plan.places[$0] == [number: [index]] }
-          .flatMap { bySet[$0] ?? [] }
-        let lost = own.first { token in
-          hidden[token].map { tokens[$0].value != tokens[token].value } ?? false
-        }
-        guard let lost, let winner = hidden[lost], own.allSatisfy({ hidden[$0] != nil }) else {
-          continue
-        }
-        findings.add(
-          .lostMode,
-          message:
-            "no theme has the values of the mode '\(printable(context.name))' of '\(printable(group.name))', "
-            + "because '\(printable(sets[tokens[winner].file].name))' overrides them; \(cure), or accept "
-            + "it with --partial", at: tokens[lost].place)
+        let name = "the mode '\(printable(context.name))' of '\(printable(group.name))'"
+        if report(own.flatMap { bySet[$0] ?? [] }, as: name) { known.formUnion(own) }
       }
+    }
+    for (set, own) in bySet.sorted(by: { $0.key < $1.key }) where !known.contains(set) && sets[set].valueMode == nil {
+      let winner = own.first.flatMap { hidden[$0] }.map { tokens[$0].file }
+      let isChoice = [set, winner].contains { $0.map { plan.places[$0] != nil } ?? false }
+      guard isChoice || sets[set].name.hasModeWord else { continue }
+      _ = report(own, as: "'\(printable(sets[set].name))'")
     }
     return findings
   }

@@ -64,9 +64,9 @@ extension ImportedTokens {
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
     // Where a token has only its other mode, its value is that of the default, as others name it.
     var usual: [Int: String] = [:]
-    for names in tokens.map({ $0.modes.map(\.name) }) where !names.hasOneMode {
+    for names in tokens.map({ $0.modes.map(\.name) }) where !names.hasOneMode && !names.isEmpty {
       let axis = lists.number(of: names)
-      usual[axis] = usual[axis] ?? names.defaultContextIndex.map { names[$0] }
+      usual[axis] = usual[axis] ?? names[names.defaultContextIndex ?? 0]
     }
     for var token in tokens {
       // The type of an alias is that of its target, in all modes.
@@ -76,16 +76,27 @@ extension ImportedTokens {
         (token.type, next) = (tokens[target].type, tokens[target].value.alias)
       }
       if token.modes.isEmpty { result.append(token) }
+      let axis = lists.number(of: token.modes.map(\.name))
+      let isExtension = token.extensions.contains {
+        ["mode", "modes"].contains($0.name) || $0.value["$extensions"] != nil
+      }
+      if isExtension, let name = usual[axis],
+        !token.modes.contains(where: { $0.name.lowercased() == name.lowercased() })
+      {
+        let own = token.value.comparable
+        if token.modes.map(\.name).hasOneMode {
+          token.modes[0].name = name
+        } else if !token.modes.contains(where: { $0.value.comparable == own }) {
+          token.modes.append(.init(name, value: token.value))
+        }
+      }
       // Elsewhere than in `$extensions`, the modes are the value.
       let values = [token.value] + token.modes.map(\.value)
-      if token.extensions.contains(where: { ["mode", "modes"].contains($0.name) }),
-        values.count > 1, values.allSatisfy({ $0.alias == nil }),
+      if isExtension, values.count > 1, values.allSatisfy({ $0.alias == nil }),
         !values.dropFirst().contains(where: { $0.comparable == token.value.comparable })
       {
         unlike.append(token)
       }
-      let axis = lists.number(of: token.modes.map(\.name))
-      if token.modes.map(\.name).hasOneMode, let name = usual[axis] { token.modes[0].name = name }
       for mode in token.modes {
         var own = token
         (own.value, own.modes) = (mode.value, [])

@@ -57,6 +57,7 @@ struct DialectSigns {
     if let token = value["$value"] {
       if token["$ref"] != nil { isCopied = true }
       if token.modes(in: value["$extensions"]) != nil { hasModes = true }
+      if limit == .max, token.object?.map(\.key.string).axisName != nil { hasModes = true }
       // Only DTCG 2025.10 has these forms.
       let isMeasure = token["value"] != nil && token["unit"] != nil
       if token["colorSpace"] != nil || isMeasure { isCurrent = true }

@@ -224,7 +224,9 @@ struct StudioProject {
     }
     let joined = overlays.filter { $0 != largest && $0 != named }
     groups[largest] += joined.map { groups[$0][0] }
-    let hasChoice = groups[largest].count > 1 || overlays.contains(largest)
+    let hasChoice =
+      groups[largest].count > 1 || overlays.contains(largest)
+      || empty.contains { !themes[open[$0]].enabled.isEmpty }
     if let home = named ?? (hasChoice ? largest : nil) {
       groups[home] += empty
     } else {

@@ -48,7 +48,8 @@ struct StudioThemes {
     let grouped = joiningAlternatives(grouped(project.themes)) { group in
       // What all themes of a group have does not tell it from others.
       let own = group.themes.map { sets($0.enabled) }
-      let common = own.count > 1 ? own.dropFirst().reduce(own[0]) { $0.intersection($1) } : []
+      let all = own.count > 1 ? own : project.themes.map { sets($0.enabled) }
+      let common = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
       return own.map { $0.subtracting(common).reduce(into: []) { $0.formUnion(paths[$1]) } }
     }
     for (name, themes) in grouped {
@@ -215,7 +216,6 @@ struct StudioThemes {
   private func areRivals(_ one: Rival, _ other: Rival) -> Bool {
     let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
     let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
-    guard areNeighbors || one.tokens.count > 1 && other.tokens.count > 1 else { return false }
     let names = [one, other].map { Set($0.group.themes.map(\.name)) }
     let all = one.tokens + other.tokens
     let common = all.dropFirst().reduce(all[0]) { $0.isEmpty ? $0 : $0.intersection($1) }
@@ -230,6 +230,14 @@ struct StudioThemes {
     _ themes: [StudioProject.Theme], sets: [String: Int], standIns: (String) -> String?
   ) {
     for theme in themes {
+      let own = theme.enabled.filter { name in !themes.allSatisfy { $0.enabled.contains(name) } }
+      if !own.isEmpty, own.allSatisfy({ sets[$0] == nil && standIns($0) == nil }) {
+        findings.add(
+          .lostMode,
+          message:
+            "no set of the theme '\(printable(theme.name))' is in a file; add the files, or accept it with --partial",
+          at: theme.place)
+      }
       for name in theme.enabled + theme.sources where sets[name] == nil {
         if let standIn = standIns(name) {
           findings.noteChange(
