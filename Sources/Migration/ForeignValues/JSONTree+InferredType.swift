@@ -1,21 +1,17 @@
 /// Words in a path that say what a bare number or text is.
-private let hints: [(type: TokenType, words: Set<String>)] = [
-  (.fontFamily, ["family", "families", "typeface", "fontfamily"]),
-  (.fontWeight, ["weight", "weights", "fontweight"]),
-  (.duration, ["duration", "durations", "delay", "time"]),
-  (
-    .number,
-    ["opacity", "opacities", "alpha", "ratio", "index", "zindex", "lineheight", "leading", "order"]
-  ),
-  (
-    .dimension,
-    [
-      "space", "spacing", "spacer", "gap", "padding", "margin", "inset", "size", "sizes", "sizing",
-      "width", "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
-      "offset", "blur", "spread", "tracking", "letterspacing", "fontsize", "dimension",
-      "dimensions", "length", "layout", "avatar",
-    ]
-  ),
+private let hints: [TokenType: Set<String>] = [
+  .fontFamily: ["family", "families", "typeface", "fontfamily"],
+  .fontWeight: ["weight", "weights", "fontweight"],
+  .duration: ["duration", "durations", "delay", "time"],
+  .number: [
+    "opacity", "opacities", "alpha", "ratio", "index", "zindex", "lineheight", "leading", "order",
+  ],
+  .dimension: [
+    "space", "spacing", "spacer", "gap", "padding", "margin", "inset", "size", "sizes", "sizing",
+    "width", "height", "radius", "radii", "border", "stroke", "breakpoint", "breakpoints", "grid",
+    "offset", "blur", "spread", "tracking", "letterspacing", "fontsize", "dimension", "dimensions",
+    "length", "layout", "avatar",
+  ],
 ]
 
 /// Words that together say that a length is a factor, wherever they are in a path.
@@ -47,7 +43,7 @@ extension JSONTree {
     }
     // The last names say most: `size/line-height` is a line height.
     let hint = parts.reversed().lazy.compactMap { word in
-      hints.first { $0.words.contains(word) }?.type
+      hints.first { $0.value.contains(word) }?.key
     }.first
     guard let hint else { return looks }
     let isText = text.map { $0.quantity == nil } ?? false

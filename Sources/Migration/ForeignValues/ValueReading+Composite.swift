@@ -28,14 +28,12 @@ extension ValueReading {
   mutating func transition(_ value: JSONTree) -> JSONTree? {
     guard let value = value.text.map(transitionParts) ?? value, value.members != nil
     else { return refuse(value, wanted: "a transition") }
+    let easing = value.first("timingFunction", "timing-function", "easing")
     return composite(
       [
         ("duration", value["duration"], .duration, nil),
         ("delay", value["delay"], .duration, JSONTree.duration("0ms")),
-        (
-          "timingFunction", value.first("timingFunction", "timing-function", "easing"),
-          .cubicBezier, nil
-        ),
+        ("timingFunction", easing, .cubicBezier, nil),
       ], of: "a transition")
   }
 

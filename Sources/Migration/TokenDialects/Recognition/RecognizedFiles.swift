@@ -1,6 +1,6 @@
 /// The input files with their dialects.
 struct RecognizedFiles {
-  private(set) var files: [ForeignFile]
+  private(set) var files: [ForeignFile] = []
   private(set) var findings = Findings()
   /// The paths of files without tokens, such as `package.json`.
   private(set) var ignored: [String] = []
@@ -9,7 +9,6 @@ struct RecognizedFiles {
 
   /// Parses the files and recognizes their dialects.
   init(_ files: [SourceFile], options: ConversionOptions, translations: [String: Translation]) {
-    self.files = []
     let relativePaths = files.relativePaths
     var unknown: [(position: Int, document: Document)] = []
     for (position, file) in files.enumerated() {

@@ -142,13 +142,11 @@ struct SpectrumReader {
   }
 
   private func deprecation(of value: JSONValue) -> JSONTree? {
-    if let lifecycle = value["lifecycle"], let version = lifecycle["deprecatedIn"],
-      version.boolean != false, version.kind != .null
-    {
-      return lifecycle["deprecatedComment"]?.string.map { .string($0) } ?? .boolean(true)
-    }
-    guard value["deprecated"]?.boolean == true else { return nil }
-    return value["deprecated_comment"]?.string.map { .string($0) } ?? .boolean(true)
+    let lifecycle = value["lifecycle"]
+    let isOver = lifecycle?["deprecatedIn"].map { $0.boolean != false && $0.kind != .null } ?? false
+    guard isOver || value["deprecated"]?.boolean == true else { return nil }
+    let reason = isOver ? lifecycle?["deprecatedComment"] : value["deprecated_comment"]
+    return reason?.string.map { .string($0) } ?? .boolean(true)
   }
 
   /// Whether DTCG has a member, or the token says it already.

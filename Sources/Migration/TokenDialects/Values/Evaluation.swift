@@ -92,8 +92,7 @@ final class Evaluation {
   /// A token with a value of its own.
   private func literal(_ index: Int, reading: inout ValueReading) -> Outcome {
     let value = graph.tokens[index].value
-    var outcome = Outcome(end: index)
-    outcome.quantity = value.alias == nil ? reading.plainQuantity(value) : nil
+    var outcome = Outcome(end: index, quantity: reading.plainQuantity(value))
     guard let kind = graph.kinds[index] else { return outcome }
     var found = reading.read(value, as: kind)
     if found == nil, let plain = withoutMixtures(value, reading: reading) {

@@ -59,13 +59,11 @@ struct Placement {
     let set = graph.tokens[index].file
     let base = plan.choice(with: set)
     let groups = graph.dependences[index]
-    var count = 1
-    for group in groups where count <= Self.maxCombinations {
-      count *= plan.groups[group].contexts.count
-    }
+    let count = groups.reduce(1.0) { $0 * Double(plan.groups[$1].contexts.count) }
+    let isWhole = count <= Double(Self.maxCombinations)
     var choices = [base]
     for group in groups {
-      let bases = count <= Self.maxCombinations ? choices : [base]
+      let bases = isWhole ? choices : [base]
       let varied = bases.flatMap { choice in
         plan.groups[group].contexts.indices.map { context in
           var choice = choice
@@ -73,7 +71,7 @@ struct Placement {
           return choice
         }
       }
-      choices = count <= Self.maxCombinations ? varied : choices + varied
+      choices = isWhole ? varied : choices + varied
     }
     return choices.filter { plan.includes(set, in: $0) }
   }
