@@ -38,7 +38,7 @@ let compiled: [SwiftSetting] =
 let isRelease = Context.environment["TINCTURE_EXACT"] == "1"
 
 /// The modules that convert files. A build asks `TokenDialects` which format each file has.
-let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let small = compiled + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// The modules that answer questions, propose contracts and plan changes of Figma. Optimizing them takes
 /// time with each build of the tool, so only a release does. The runtime checks are the same in both.

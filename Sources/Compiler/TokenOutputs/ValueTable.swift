@@ -107,7 +107,12 @@ package struct ValueTable: Sendable {
       var cases: [(values: [Int], rows: [Row])] = []
       for value in values where table.otherwise != nil || !parts[value].isEmpty {
         let part = parts[value]
-        let content = part.flatMap { row in [row.key] + others.map { row.values[$0] } }
+        var content: [Int] = []
+        content.reserveCapacity(part.count * (others.count + 1))
+        for row in part {
+          content.append(row.key)
+          for other in others { content.append(row.values[other]) }
+        }
         let number = known.number(of: content)
         if number < cases.count {
           cases[number].values.append(value)

@@ -64,7 +64,7 @@ extension Dictionary where Value == Int {
 
 extension Sequence where Element: Hashable {
   /// The elements, each once, in the order in which they first occur.
-  package var uniqued: [Element] {
+  @inlinable package var uniqued: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }

@@ -5,6 +5,7 @@ package struct UniqueNames {
   /// The last number that made a name another one.
   private var numbers: [String: Int] = [:]
 
+  /// Creates the names, of which some are taken.
   package init(_ taken: some Sequence<String> = [], separator: String = " ") {
     (self.taken, self.separator) = (Set(taken), separator)
   }

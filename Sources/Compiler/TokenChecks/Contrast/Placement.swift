@@ -33,6 +33,12 @@ package struct Placement: Sendable {
       return layer()?.isOpaque ?? true
     }
 
+    /// Whether every renderer draws it alike: whether it is an opaque color of sRGB.
+    fileprivate var isPlain: Bool {
+      guard case .color(let color) = value else { return false }
+      return color.alpha * opacity >= 1 && !color.isWide
+    }
+
     /// Whether it is fully transparent.
     var isClear: Bool { layer()?.stops.allSatisfy { $0.alpha == 0 } ?? false }
   }
@@ -101,6 +107,7 @@ package struct Placement: Sendable {
   /// The renderers that draw the pair differently. The surface counts only below a translucent
   /// background.
   var renderers: [Renderer] {
+    if groupOpacity >= 1, foreground.isPlain, background[0].isPlain { return [.standard] }
     let visible = visibleBackground
     let paints = [foreground] + visible
     let seen = paints.map(\.value) + (needsSurface(visible) ? [surface].compactMap { $0 } : [])

@@ -41,7 +41,10 @@ package struct ColorChange: Sendable {
 
   /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
   /// suggested, and for gradients without a stop to change.
-  package var color: RGB8? { color(passing: uses.count) }
+  package var color: RGB8? {
+    var known: [[ContrastDemand]] = []
+    return color(passing: uses.count, demands: &known)
+  }
 
   /// Why no color works.
   ///
@@ -51,7 +54,8 @@ package struct ColorChange: Sendable {
   package func obstacle(in count: Int? = nil, naming phrase: (Int) -> String) -> String {
     guard moving != nil else { return "'\(path)' is not a solid, opaque color" }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
-    guard color(passing: 1) != nil else {
+    var known: [[ContrastDemand]] = []
+    guard color(passing: 1, demands: &known) != nil else {
       var free = uses[0]
       free.keepsPolarity = false
       let color = ColorChange(path: path, value: value, stop: stop, uses: [free]).color
@@ -64,7 +68,11 @@ package struct ColorChange: Sendable {
     var (possible, impossible) = (1, uses.count)
     while impossible - possible > 1 {
       let middle = (possible + impossible) / 2
-      if color(passing: middle) == nil { impossible = middle } else { possible = middle }
+      if color(passing: middle, demands: &known) == nil {
+        impossible = middle
+      } else {
+        possible = middle
+      }
     }
     return "no color for \(name) also passes as \(phrase(impossible - 1))"
   }
@@ -93,15 +101,17 @@ package struct ColorChange: Sendable {
   ///
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
-  private func color(passing count: Int) -> RGB8? {
+  /// `known` has the demands of the first checks, as far as a search needed them.
+  private func color(passing count: Int, demands known: inout [[ContrastDemand]]) -> RGB8? {
     let uses = uses.prefix(count)
     guard let moving else { return nil }
     var (all, fixed): ([[ContrastDemand]], [ContrastDemand]) = ([], [])
-    for use in uses {
-      all.append(use.demands)
-      if !use.movesBothSides { fixed += all[all.count - 1] }
-      // The first 2, 4, 8, … may already be too many.
-      guard all.count & (all.count - 1) == 0 else { continue }
+    for (index, use) in uses.enumerated() {
+      if index == known.count { known.append(use.demands) }
+      all.append(known[index])
+      if !use.movesBothSides { fixed += known[index] }
+      // The first 1, 2, 4, … may already be too many.
+      guard all.count < count, all.count & (all.count - 1) == 0 else { continue }
       fixed = ContrastDemand.strictest(of: fixed)
       if moving.nearest(meeting: fixed) == nil { return nil }
     }

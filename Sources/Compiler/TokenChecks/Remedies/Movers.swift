@@ -13,6 +13,8 @@ struct Movers {
   private var users: [Change: [Int]] = [:]
   /// The results whose tokens refer to a token in any way, such as to a component of its color.
   private var touching: [PathID: [Int]] = [:]
+  /// The tokens that each declaration refers to.
+  let references: [[PathID]]
 
   /// A color of a chain, and the declarations that give it its value in the themes of the result.
   fileprivate struct Link {
@@ -40,9 +42,14 @@ struct Movers {
         tokens.stopLinks(of: side, endingWith: links, in: result)
       }
     }
+    references = tokens.set.declarations.map { declaration in
+      var paths: [PathID] = []
+      tokens.set.forEachReference(in: declaration) { paths.append($0) }
+      return paths
+    }
     for index in chains.indices {
       let links = links(of: index)
-      for path in tokens.footprint(of: links.map(\.unit.path), in: results[index]) {
+      for path in footprint(of: links.map(\.unit.path), in: results[index]) {
         touching[path, default: []].append(index)
       }
       for link in links {
@@ -56,6 +63,17 @@ struct Movers {
 
   private func links(of index: Int) -> [Link] {
     chains[index].flatMap(\.self) + stops[index].joined().flatMap(\.self)
+  }
+
+  /// All other tokens that some tokens refer to in the theme of a result.
+  private func footprint(of paths: [PathID], in result: ContrastResult) -> Set<PathID> {
+    var known = Set(paths)
+    var open = paths
+    while let path = open.popLast(), known.count < referrerLimit {
+      guard let declaration = tokens.declarationIndex(path, in: result.themeIndex) else { continue }
+      open += references[declaration].filter { known.insert($0).inserted }
+    }
+    return known.subtracting(paths)
   }
 
   /// The tokens that pairs name.
@@ -225,17 +243,6 @@ extension ResolvedTokens {
       Array(
         sources(of: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst())
     }
-  }
-
-  /// All other tokens that some tokens refer to in the theme of a result.
-  fileprivate func footprint(of paths: [PathID], in result: ContrastResult) -> Set<PathID> {
-    var known = Set(paths)
-    var open = paths
-    while let path = open.popLast(), known.count < referrerLimit {
-      guard let declaration = declaration(path, in: result.themeIndex) else { continue }
-      set.forEachReference(in: declaration) { if known.insert($0).inserted { open.append($0) } }
-    }
-    return known.subtracting(paths)
   }
 
   /// The other themes in which a result holds, one for each combination of values that a side's token can

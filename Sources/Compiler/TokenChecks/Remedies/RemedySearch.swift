@@ -26,8 +26,8 @@ struct RemedySearch {
     palette = Palette(movers.tokens, excluding: movers.shownTokens)
     let set = movers.tokens.set
     var referrers: [PathID: [PathID]] = [:]
-    for declaration in set.declarations {
-      set.forEachReference(in: declaration) { referrers[$0, default: []].append(declaration.path) }
+    for (declaration, paths) in zip(set.declarations, movers.references) {
+      for path in paths { referrers[path, default: []].append(declaration.path) }
       if let base = declaration.inheritance?.base {
         referrers[set.declarations[Int(base)].path, default: []].append(declaration.path)
       }

@@ -58,10 +58,14 @@ extension PairLayer.Part {
 
 extension [PairLayer] {
   /// The name of a stack: its layers from top to bottom.
-  package var stackName: String { map(\.name).joined(separator: " over ") }
+  package var stackName: String { name(joining: " over ") }
 
   /// The name of colors of which one suffices.
-  package var choiceName: String { map(\.name).joined(separator: " or ") }
+  package var choiceName: String { name(joining: " or ") }
+
+  private func name(joining word: String) -> String {
+    count == 1 ? self[0].name : map(\.name).joined(separator: word)
+  }
 }
 
 extension Pair {

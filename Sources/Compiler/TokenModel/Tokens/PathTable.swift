@@ -180,18 +180,18 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    var path = ""
+    var path: [UInt8] = []
     path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
     for (index, segment) in enumerated() {
-      if index > 0 { path += "/" }
+      if index > 0 { path.append(UInt8(ascii: "/")) }
       let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-      path += isPlain ? segment : escaped(segment)
+      if isPlain { path.append(segment) } else { path += escaped(segment) }
     }
-    return path
+    return String(decoding: path, as: UTF8.self)
   }
 }
 
-private func escaped(_ segment: String) -> String {
+private func escaped(_ segment: String) -> [UInt8] {
   var bytes: [UInt8] = []
   for byte in segment.utf8 {
     switch byte {
@@ -200,13 +200,14 @@ private func escaped(_ segment: String) -> String {
     default: bytes.append(byte)
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return bytes
 }
 
 extension String {
   /// The names in a path that is joined with `/` and escaped with `~1` and `~0`.
   package var pathSegments: [String] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { segment in
+      guard segment.contains(UInt8(ascii: "~")) else { return String(Substring(segment)) }
       var name: [UInt8] = []
       var rest = segment[...]
       while let byte = rest.popFirst() {

@@ -26,11 +26,15 @@ package struct ThemedValues<Value> {
     package var theme: Int
     /// The themes.
     package var holds: Holds
+
+    @inlinable package init(value: Value, theme: Int, holds: Holds) {
+      (self.value, self.theme, self.holds) = (value, theme, holds)
+    }
   }
 
   /// The different values, each once for all themes that one list of axis values describes. Values
   /// with equal keys are the same.
-  package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
+  @inlinable package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
     if let row = commonRow(by: key) { return [row] }
     let values = Dictionary(uniqueKeysWithValues: items.map { ($0.theme, $0.value) })
     return groups(by: key).flatMap { group in
@@ -42,7 +46,7 @@ package struct ThemedValues<Value> {
   }
 
   /// The only row, if all values are the same and hold in themes that one list of axis values describes.
-  private func commonRow<Key: Equatable>(by key: (Value) -> Key) -> Row? {
+  @inlinable package func commonRow<Key: Equatable>(by key: (Value) -> Key) -> Row? {
     guard let first = items.first else { return nil }
     let common = items.count > 1 ? key(first.value) : nil
     guard items.dropFirst().allSatisfy({ key($0.value) == common }) else { return nil }
@@ -52,7 +56,7 @@ package struct ThemedValues<Value> {
   }
 
   /// The different values, each once. Values with equal keys are the same.
-  package func groups<Key: Hashable>(
+  @inlinable package func groups<Key: Hashable>(
     by key: (Value) -> Key
   ) -> [(value: Value, region: ThemeRegion)] {
     items.grouped { key($0.value) }.map { group in

@@ -13,6 +13,7 @@ struct Placement {
   private(set) var entangled: (Int, Int)?
   /// The sets for single contexts, as indices.
   private var extra: [Key: Int] = [:]
+  /// The names of all sets.
   private var setNames: UniqueNames
 
   private var graph: TokenGraph { evaluation.graph }

@@ -46,7 +46,7 @@ extension PaletteMap {
     let (ratio, results) = rows[row][column]
     let outcome = results.worst
     let tone = ratio >= 7 ? "t7" : ratio >= 4.5 ? "t4" : ratio >= 3 ? "t3" : "t0"
-    html.element(.g, .className(outcome.map { "\(tone) ring \($0)" } ?? tone)) { html in
+    html.element(.g, .className(outcome.map { "\(tone) ring \($0.rawValue)" } ?? tone)) { html in
       if outcome != nil {
         let checks = results.map {
           "\($0.pairName) of \($0.component), \($0.title): \($0.requirement)"
