@@ -341,7 +341,7 @@ package struct ModeFinder {
         && (count >= fewestShared || (isSmaller || isEqual) && isNamed[set]
           || !isSmaller && isNamed[other]
           || count == max(paths[set].count, paths[other].count)
-          || isNamed(names[set], after: names[other]) || isNamed(names[other], after: names[set])
+          || names[set].isNamed(after: names[other]) || names[other].isNamed(after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
   }
@@ -416,11 +416,13 @@ private func knownAxis(_ parent: String) -> String? {
   return known.first { name == $0 || name == $0 + "s" }
 }
 
-/// Whether a name is another one with more words: `tokens.acme` is named after `tokens`.
-private func isNamed(_ name: String, after other: String) -> Bool {
-  let (name, other) = (name.lowercased(), other.lowercased())
-  return name.hasPrefix(other) && ".-_".contains(name.dropFirst(other.count).prefix(1))
-    && name != other
+extension String {
+  /// Whether it is another name with more words: `tokens.acme` is named after `tokens`.
+  fileprivate func isNamed(after other: String) -> Bool {
+    let (name, other) = (lowercased(), other.lowercased())
+    return name != other && name.hasPrefix(other)
+      && ".-_".contains(name.dropFirst(other.count).prefix(1))
+  }
 }
 
 /// For each set, how many tokens it shares with each other set; those that share none are left out.

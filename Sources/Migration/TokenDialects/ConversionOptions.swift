@@ -94,16 +94,16 @@ extension ConversionOptions {
       }
     }
     // The sets of a context are in the order of its patterns.
-    for (index, combination) in axes.map({ Array(modes[$0].contexts.indices) }).combinations.enumerated() {
-      func key(_ set: Int) -> (Int, Int) {
+    let combinations = axes.map { Array(modes[$0].contexts.indices) }.combinations
+    for (index, combination) in combinations.enumerated() {
+      func key(_ item: (offset: Int, element: Int)) -> (Int, Int, Int) {
         let patterns = zip(axes, combination).compactMap { axis, context in
-          own[set].first { $0.axis == axis && $0.context == context }?.pattern
+          own[item.element].first { $0.axis == axis && $0.context == context }?.pattern
         }
-        return (counts[set], patterns.reduce(0, +))
+        return (counts[item.element], patterns.reduce(0, +), item.offset)
       }
       contexts[index].sets = contexts[index].sets.enumerated()
-        .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
-        .map(\.element)
+        .sorted { key($0) < key($1) }.map(\.element)
     }
     let usual = position(
       of: axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 })

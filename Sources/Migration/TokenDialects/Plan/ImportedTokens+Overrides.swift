@@ -68,7 +68,8 @@ extension ImportedTokens {
         if report(own.flatMap { bySet[$0] ?? [] }, as: name) { known.formUnion(own) }
       }
     }
-    for (set, own) in bySet.sorted(by: { $0.key < $1.key }) where !known.contains(set) && sets[set].valueMode == nil {
+    for (set, own) in bySet.sorted(by: { $0.key < $1.key })
+    where !known.contains(set) && sets[set].valueMode == nil {
       let winner = own.first.flatMap { hidden[$0] }.map { tokens[$0].file }
       let isChoice = [set, winner].contains { $0.map { plan.places[$0] != nil } ?? false }
       guard isChoice || sets[set].name.hasModeWord else { continue }

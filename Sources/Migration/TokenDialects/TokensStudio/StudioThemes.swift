@@ -231,13 +231,8 @@ struct StudioThemes {
   ) {
     for theme in themes {
       let own = theme.enabled.filter { name in !themes.allSatisfy { $0.enabled.contains(name) } }
-      if !own.isEmpty, own.allSatisfy({ sets[$0] == nil && standIns($0) == nil }) {
-        findings.add(
-          .lostMode,
-          message:
-            "no set of the theme '\(printable(theme.name))' is in a file; add the files, or accept it with --partial",
-          at: theme.place)
-      }
+      let isLost =
+        !own.isEmpty && own.allSatisfy { sets[$0] == nil && standIns($0) == nil }
       for name in theme.enabled + theme.sources where sets[name] == nil {
         if let standIn = standIns(name) {
           findings.noteChange(
@@ -245,8 +240,9 @@ struct StudioThemes {
             at: theme.place)
           continue
         }
-        findings.noteLoss(
-          "the set '\(name)' of the theme '\(theme.name)' is in no file"
+        findings.add(
+          isLost ? .lostMode : .notCarried,
+          message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
             + name.suggestion(among: sets.keys.sorted())
             + "; add its file to the inputs, or remove it from the theme", at: theme.place)
       }
