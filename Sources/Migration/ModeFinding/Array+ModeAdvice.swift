@@ -4,19 +4,14 @@ extension Array<ModeGroup> {
   package func advice(for paths: [[String]]) -> String? {
     var keys: [String: Set<[String]>] = [:]
     for names in paths {
-      guard let index = names.lastIndex(where: { pair.contains($0) }), names.count > 1 else {
-        continue
-      }
+      guard let index = names.lastIndex(where: pair.contains), names.count > 1 else { continue }
       var key = names
       key[index] = ""
       keys[names[index], default: []].insert(key)
     }
-    let light = keys[pair[0]] ?? []
-    let dark = keys[pair[1]] ?? []
-    let shared = light.intersection(dark)
-    guard !shared.isEmpty, shared.count * 2 >= Swift.max(light.count, dark.count) else {
-      return nil
-    }
+    let marked = pair.map { keys[$0] ?? [] }
+    let shared = marked.common
+    guard !shared.isEmpty, marked.allSatisfy({ shared.count * 2 >= $0.count }) else { return nil }
     let subject =
       "\(counted(shared.count, noun: "token")) \(shared.count == 1 ? "has" : "have") 'light' and 'dark' in "
       + (shared.count == 1 ? "its name" : "their names")

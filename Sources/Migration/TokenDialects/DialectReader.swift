@@ -34,8 +34,7 @@ extension ConvertedTokens {
     var plan = declared ?? arrangement(of: imported, options: options)
     let types = TypeRules(options, fallbacks: imported.fallbacks)
     var context = ValueReading.Context()
-    (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
-    if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
+    (context.unit, context.isUnitGuessed) = (options.unit ?? imported.unit, options.unit == nil)
     func placed() -> Placement {
       let graph = TokenGraph(imported, plan: plan, types: types, options: options)
       return Placement(Evaluation(graph, context: context), sets: imported.sets)
@@ -132,10 +131,8 @@ extension ConvertedTokens {
       guard graph.plan.isMerged(token.file) else { return .unused }
       if placed.contains(index) { return .carried }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
-      let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
-      let isLost =
-        !isKnown || graph.lacksType(end) && graph.tokens[end].value.styling == nil
-      return isLost ? .leftOut : .inexpressible
+      let isStyling = graph.lacksType(end) && graph.tokens[end].value.styling != nil
+      return isStyling || graph.hasUnknownType(end) ? .inexpressible : .leftOut
     }
   }
 

@@ -93,7 +93,7 @@ final class Evaluation {
   private func literal(_ index: Int, reading: inout ValueReading) -> Outcome {
     let value = graph.tokens[index].value
     var outcome = Outcome(end: index)
-    outcome.quantity = value.alias == nil ? reading.plainQuantity(value) : nil
+    outcome.quantity = reading.plainQuantity(value)
     guard let kind = graph.kinds[index] else { return outcome }
     var found = reading.read(value, as: kind)
     if found == nil, let plain = withoutMixtures(value, reading: reading) {
@@ -196,7 +196,7 @@ final class Evaluation {
       return outcome
     }
     // `TypeReport` counts the aliases of tokens without a type.
-    let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false
+    let isEcho = found.end.map(graph.isUntyped) ?? false
     if let own, !found.isCircular {
       let mark = reading.faults.count
       let literal = found.end.map { graph.tokens[$0].value }
@@ -253,12 +253,9 @@ final class Evaluation {
     }
     var isWhole = true
     let changed = value.mappingTexts { text in
-      if text.alias != nil { return .string(text) }
-      guard let new = unmixed(text, depth: 0) else {
-        isWhole = false
-        return .string(text)
-      }
-      return .string(new)
+      let new = text.alias == nil ? unmixed(text, depth: 0) : text
+      isWhole = isWhole && new != nil
+      return .string(new ?? text)
     }
     return isWhole && changed != value ? changed : nil
   }
