@@ -9,7 +9,6 @@ struct Arrangement {
   /// The sets that `--base` names.
   private let bases: [Int]
   private let isGuessed: Bool
-  private let groupOfSet: [Int: Int]
 
   private var sets: [TokenFile] { imported.sets }
 
@@ -44,8 +43,6 @@ struct Arrangement {
       groups[group].editSets { [paths] in $0.removeAll { paths[$0].isEmpty } }
     }
     (self.groups, self.findings, self.isGuessed) = (groups, findings, isGuessed)
-    let homes = groups.enumerated().flatMap { number, group in group.sets.map { ($0, number) } }
-    groupOfSet = Dictionary(homes) { $1 }
   }
 
   /// The plan: `--base` first, then sets and groups in the given order; a group comes after the sets whose
@@ -56,6 +53,8 @@ struct Arrangement {
     var order: [ThemePlan.Source] = bases.map { .set($0) }
     var written: Set<Int> = []
     var numbers: [Int] = []
+    let homes = groups.enumerated().flatMap { number, group in group.sets.map { ($0, number) } }
+    let groupOfSet = Dictionary(homes) { $1 }
     // The last set that each group changes. Files come in the order of their names, so it can be later.
     var lastSet: [TokenPath: Int] = [:]
     for set in sets.indices

@@ -53,7 +53,6 @@ struct ThemePlan {
 
   /// A plan with an order, which ranks the sets.
   init(_ groups: [ModeGroup], order: [Source], setCount: Int) {
-    let always = order.compactMap(\.set)
     var ranks = Array(repeating: 0, count: setCount)
     var rank = 0
     for source in order {
@@ -79,7 +78,7 @@ struct ThemePlan {
         }
       }
     }
-    self.init(groups, always: Set(always), ranks: ranks)
+    self.init(groups, always: Set(order.compactMap(\.set)), ranks: ranks)
     self.order = order
   }
 
@@ -89,12 +88,12 @@ struct ThemePlan {
     var order = sets.map(Source.set)
     var groups: [ModeGroup] = []
     for axis in axes {
-      guard axis.contexts.count > 1 else {
+      if axis.contexts.count > 1 {
+        order.append(.group(groups.count))
+        groups.append(axis)
+      } else {
         order += axis.sets.uniqued.map(Source.set)
-        continue
       }
-      order.append(.group(groups.count))
-      groups.append(axis)
     }
     self.init(groups, order: order, setCount: setCount)
   }

@@ -49,13 +49,11 @@ struct StudioThemes {
     for (name, themes) in grouped {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
-      report(
-        themes, sets: indices,
-        standIns: { name in
-          folders[name] == nil
-            ? folded[name.lowercased()].map { "the set '\(printable($0.key))' is" }
-            : "the sets of its folder are"
-        })
+      report(themes, sets: indices) { name in
+        folders[name] == nil
+          ? folded[name.lowercased()].map { "the set '\(printable($0.key))' is" }
+          : "the sets of its folder are"
+      }
       always.formUnion(chosen.common)
       guard themes.count > 1 else { continue }
       let contexts = zip(themes, chosen).map { theme, chosen in
