@@ -33,11 +33,10 @@ package struct ModeFinder {
     var found: Set<Int> = []
     for set in rest where !paths[set].isEmpty && !lastPart(of: set).isBaseName {
       let near = Set(shared[set].keys.compactMap { homes[$0] }).sorted()
-      guard let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) else {
-        continue
+      if let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) {
+        groups[home].contexts.append(.init(titles[home].add(lastPart(of: set)), sets: [set]))
+        found.insert(set)
       }
-      groups[home].contexts.append(.init(titles[home].add(lastPart(of: set)), sets: [set]))
-      found.insert(set)
     }
     rest.removeAll(where: found.contains)
   }

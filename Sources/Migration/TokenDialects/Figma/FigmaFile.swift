@@ -299,10 +299,9 @@ package struct FigmaFile {
   private func extensionMembers(of variable: FigmaVariable) -> [JSONTree.Member] {
     var members = [JSONTree.Member("variableId", value: .string(variable.id))]
     for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
-      guard let value = variable[name], value.boolean != false, value.object?.count != 0 else {
-        continue
+      if let value = variable[name], value.boolean != false, value.object?.count != 0 {
+        members.append(.init(name, value: JSONTree(value)))
       }
-      members.append(.init(name, value: JSONTree(value)))
     }
     return members
   }

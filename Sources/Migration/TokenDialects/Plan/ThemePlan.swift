@@ -63,9 +63,9 @@ struct ThemePlan {
       case .group(let number):
         // A set can be early in one context and late in another.
         let start = rank
-        var (isStable, rounds) = (false, 0)
-        while !isStable, rounds < 8 {
-          (isStable, rounds) = (true, rounds + 1)
+        var isStable = false
+        for _ in 0..<8 where !isStable {
+          isStable = true
           for context in groups[number].contexts {
             var below = start
             for set in context.sets {

@@ -94,10 +94,8 @@ struct StudioThemes {
         }
         return (modifier + others.modifiers.count, context)
       }
-      var sets = self.plan.always
-      for (group, context) in zip(self.plan.groups, chosen) {
-        sets.formUnion(group.contexts[context].sets)
-      }
+      let sets = zip(self.plan.groups, chosen)
+        .reduce(into: self.plan.always) { $0.formUnion($1.0.contexts[$1.1].sets) }
       return ConvertedTokens.DeclaredTheme(
         contexts: Dictionary(uniqueKeysWithValues: contexts),
         sets: sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
