@@ -15,17 +15,12 @@ package struct ModeAxis: Sendable {
   package init?(_ text: String) {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
     name = String(text[..<sign])
-    contexts = []
-    for part in text[text.index(after: sign)...].split(separator: ",") {
-      guard let colon = part.firstIndex(of: ":"), colon != part.startIndex else { return nil }
-      let context = String(part[..<colon])
-      let pattern = String(part[part.index(after: colon)...])
-      let patterns = pattern.isEmpty ? [] : [pattern]
-      if let index = contexts.firstIndex(where: { $0.name == context }) {
-        contexts[index].patterns += patterns
-      } else {
-        contexts.append((context, patterns))
-      }
+    let parts = text[text.index(after: sign)...].split(separator: ",").map { part in
+      part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    }
+    guard parts.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else { return nil }
+    contexts = parts.grouped { $0[0] }.map { own in
+      (own[0][0], own.map { $0[1] }.filter { !$0.isEmpty })
     }
     guard contexts.count > 1, contexts.contains(where: { !$0.patterns.isEmpty }) else { return nil }
   }

@@ -31,22 +31,17 @@ package struct ModeFinder {
     for (number, group) in groups.enumerated() where group.contexts.count <= hidingContextLimit {
       for set in group.sets { homes[set] = number }
     }
-    let tokens = groups.map { group in group.contexts.map { self.tokens(of: $0.sets) } }
+    let tokens = groups.map { $0.contexts.map { paths.union(of: $0.sets) } }
     var titles = groups.map { UniqueNames($0.contexts.map(\.name), separator: "-") }
     var found: Set<Int> = []
     for set in rest where !paths[set].isEmpty && !lastPart(of: set).isBaseName {
       let near = Set(shared[set].keys.compactMap { homes[$0] }).sorted()
-      guard let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) else {
-        continue
+      if let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) {
+        groups[home].contexts.append(.init(titles[home].add(lastPart(of: set)), sets: [set]))
+        found.insert(set)
       }
-      groups[home].contexts.append((titles[home].add(lastPart(of: set)), [set]))
-      found.insert(set)
     }
     rest.removeAll(where: found.contains)
-  }
-
-  func tokens(of sets: [Int]) -> Set<TokenPath> {
-    sets.reduce(into: []) { $0.formUnion(paths[$1]) }
   }
 
   /// The name of a set's file.
@@ -60,7 +55,7 @@ package struct ModeFinder {
     one.base == nil && other.base == nil && folder(of: one) == folder(of: other)
       && (one.contexts + other.contexts).allSatisfy { $0.name.hasModeWord && !$0.sets.isEmpty }
       && Set(one.contexts.map(\.name)).isDisjoint(with: other.contexts.map(\.name))
-      && !tokens(of: one.sets).isDisjoint(with: tokens(of: other.sets))
+      && !paths.union(of: one.sets).isDisjoint(with: paths.union(of: other.sets))
   }
 
   /// The folder with the folders or files that are the contexts of a group.
@@ -81,10 +76,8 @@ package struct ModeFinder {
         children[parent, default: [:]][parts[end], default: []].append(set)
       }
     }
-    for parent in children.keys.sorted() {
-      guard let folders = children[parent], folders.count > 1 || knownAxis(parent) != nil else {
-        continue
-      }
+    for (parent, folders) in children.sorted(by: { $0.key < $1.key })
+    where folders.count > 1 || knownAxis(parent) != nil {
       var open = folders.mapValues { $0.filter(rest.contains) }.filter { !$0.value.isEmpty }
       if addGrid(open, parent: parent) { continue }
       // A folder of brands is not a brand itself.
@@ -95,16 +88,16 @@ package struct ModeFinder {
       if names.count == 1, !names[0].hasModeWord {
         let own = open[names[0]] ?? []
         let others = self.names.indices.filter { !own.contains($0) }
-        if tokens(of: own).isDisjoint(with: tokens(of: others)) { continue }
+        if paths.union(of: own).isDisjoint(with: paths.union(of: others)) { continue }
       }
+      let contexts = names.map { ModeGroup.Context($0, sets: open[$0] ?? []) }
       if knownAxis(parent) != nil, !names.isEmpty {
-        let usual: [(name: String, sets: [Int])] = names.count == 1 ? [("default", [])] : []
-        add(usual + names.map { ($0, open[$0] ?? []) }, parent: parent)
+        add((names.count == 1 ? [.init("default")] : []) + contexts, parent: parent)
         continue
       }
-      let tokens = names.map { self.tokens(of: open[$0] ?? []) }
+      let tokens = contexts.map { paths.union(of: $0.sets) }
       for group in tokens.variantGroups() where group.count > 1 {
-        add(group.map { (names[$0], open[names[$0]] ?? []) }, parent: parent)
+        add(group.map { contexts[$0] }, parent: parent)
       }
     }
   }
@@ -113,14 +106,12 @@ package struct ModeFinder {
   /// context for each combination: a resolver has no sets for a combination of two. Returns whether they
   /// did.
   private mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
-    let depth = parent.isEmpty ? 0 : parent.split(separator: "/").count
-    var cells: [String: [String: [Int]]] = [:]
-    for (folder, sets) in folders {
-      for set in sets {
+    let depth = parent.split(separator: "/").count
+    var cells = folders.mapValues { sets in
+      Dictionary(grouping: sets) { set in
         let parts = names[set].split(separator: "/").map(String.init).dropFirst(depth + 1)
         let first = parts.first ?? ""
-        let mode = first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? first
-        cells[folder, default: [:]][mode, default: []].append(set)
+        return first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? first
       }
     }
     // A folder is a mode by its name, or if it declares nearly the same tokens as one of those, or as one next to
@@ -132,9 +123,9 @@ package struct ModeFinder {
       // Without a default among the modes, the only other one is their base.
       if plain == 1, !folder.isLightOrDark, peers.likelyDefaultIndex == nil { continue }
       let named = peers.prefix(comparedFolderLimit)
-        .map { (name: $0, tokens: self.tokens(of: cell[$0] ?? [])) }
+        .map { (name: $0, tokens: paths.union(of: cell[$0] ?? [])) }
       for (name, sets) in cell where !modes.contains(name) && !name.isEmpty && !name.isBaseName {
-        let own = self.tokens(of: sets)
+        let own = paths.union(of: sets)
         let isLike = named.contains {
           $0.name != name
             && own.count(where: $0.tokens.contains) * 5 >= max(own.count, $0.tokens.count) * 4
@@ -145,9 +136,9 @@ package struct ModeFinder {
     /// The files of a folder that are in no mode, if its modes change their tokens.
     func base(of cell: [String: [Int]]) -> [Int] {
       let plain = cell.filter { !modes.contains($0.key) }.values.flatMap(\.self).sorted()
-      let below = self.tokens(of: plain)
+      let below = paths.union(of: plain)
       let isChanged = cell.allSatisfy { mode, sets in
-        let own = modes.contains(mode) ? self.tokens(of: sets) : []
+        let own = modes.contains(mode) ? paths.union(of: sets) : []
         return own.count(where: below.contains) * 2 > own.count || own.isEmpty
       }
       return isChanged ? plain : []
@@ -156,24 +147,22 @@ package struct ModeFinder {
       let own = cell.keys.filter(modes.contains)
       return own.count > 1 || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
     }
-    let tokens = cells.mapValues { self.tokens(of: Array($0.values.joined())) }
+    let tokens = cells.mapValues { paths.union(of: $0.values.joined()) }
     /// The folders that declare mostly tokens of one, in modes that it has.
-    func alike(_ usual: String) -> Set<String> {
+    func alike(_ usual: String) -> [String: [String: [Int]]] {
       let (most, inner) = (tokens[usual] ?? [], cells[usual] ?? [:])
-      let alike = cells.filter { folder, own in
+      return cells.filter { folder, own in
         let shared = tokens[folder]?.count(where: most.contains) ?? 0
         return own.keys.filter(modes.contains).allSatisfy { inner[$0] != nil }
           && shared * 2 > tokens[folder]?.count ?? 0
       }
-      return Set(alike.keys)
     }
     // The largest folder that is like others; a few tell.
     let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
     guard let usual = largest.prefix(comparedFolderLimit).first(where: { alike($0).count > 1 }),
       let most = tokens[usual], let inner = cells[usual]
     else { return false }
-    let grid = alike(usual)
-    cells = cells.filter { grid.contains($0.key) }
+    cells = alike(usual)
     let sorted = inner.keys.filter(modes.contains).sorted()
     let titles =
       sorted.count > 1
@@ -187,7 +176,7 @@ package struct ModeFinder {
     }
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
     // is named as a base. Others change the tokens of the largest.
-    let counts = grid.map { tokens[$0]?.count ?? 0 }
+    let counts = cells.keys.map { tokens[$0]?.count ?? 0 }
     let areEquals =
       counts.allSatisfy { $0 * 5 >= most.count * 4 }
       || !usual.isBaseName && counts.allSatisfy { $0 * 2 > most.count }
@@ -199,25 +188,30 @@ package struct ModeFinder {
     let sortedFolders = cells.keys.sorted()
     let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
     let first = areEquals ? likely ?? usual : usual
-    var contexts: [(name: String, sets: [Int])] = []
-    for folder in [first] + sortedFolders.filter({ $0 != first }) {
-      contexts += order.map { title, mode in
+    let contexts = ([first] + sortedFolders.filter { $0 != first }).flatMap { folder in
+      order.map { title, mode in
         let isBase = folder == usual && !areEquals
         let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
-        return (isBase ? title : "\(folder)-\(title)", below + sets(of: folder, in: mode))
+        return ModeGroup.Context(
+          isBase ? title : "\(folder)-\(title)", sets: below + sets(of: folder, in: mode))
       }
     }
-    groups.append(
+    add(
       ModeGroup(
         name: "theme", contexts: contexts, defaultContext: 0,
         because: "the folders have the same modes"
           + (areEquals ? "" : ", and '\(usual)' has the most tokens")))
-    let used = Set(cells.values.flatMap { $0.values.joined() })
-    rest.removeAll(where: used.contains)
     return true
   }
 
-  private mutating func add(_ contexts: [(name: String, sets: [Int])], parent: String) {
+  /// Adds a group, whose sets are in no other one.
+  private mutating func add(_ group: ModeGroup) {
+    groups.append(group)
+    let used = Set(group.sets)
+    rest.removeAll(where: used.contains)
+  }
+
+  private mutating func add(_ contexts: [ModeGroup.Context], parent: String) {
     // Folders for parts of a system can share a few names: one of them must be a context by its name,
     // or all must have the same files.
     let files = contexts.map { Set($0.sets.map(lastPart)) }
@@ -226,19 +220,16 @@ package struct ModeFinder {
         || files.dropFirst().allSatisfy({ $0 == files[0] })
     else { return }
     let titles = contexts.map(\.name)
-    let largest = contexts.indices.max {
-      tokens(of: contexts[$0].sets).count < tokens(of: contexts[$1].sets).count
-    }
+    let counts = contexts.map { paths.union(of: $0.sets).count }
+    let largest = counts.indices.max { counts[$0] < counts[$1] }
     // The default comes first, then the others in the order of their names.
     let first = contexts[titles.likelyDefaultIndex ?? largest ?? 0]
-    groups.append(
+    add(
       ModeGroup(
         name: knownAxis(parent) ?? titles.axisName ?? "mode",
         contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
         because: knownAxis(parent) != nil
           ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))
-    let used = Set(contexts.flatMap(\.sets))
-    rest.removeAll(where: used.contains)
   }
 
   /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
@@ -252,9 +243,10 @@ package struct ModeFinder {
       else { continue }
       let group = ([largest] + related(to: largest, among: open)).sorted()
       let parts = parts(of: group)
-      open.subtract(group.filter { !bases.contains($0) && !parts.contains($0) })
+      let own = group.filter { !bases.contains($0) && !parts.contains($0) }
+      open.subtract(own)
       if let base = base(of: group, largest: largest) ?? parts.first {
-        let overlays = group.filter { $0 != base && !bases.contains($0) && !parts.contains($0) }
+        let overlays = own.filter { $0 != base }
         // What one file changes of a set of every theme is not a choice, unless its name says so, or it has
         // nearly the same tokens.
         if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord,
@@ -264,10 +256,8 @@ package struct ModeFinder {
           continue
         }
         for axis in axes(of: overlays) { add(axis, above: base) }
-        rest.removeAll(where: overlays.contains)
       } else {
         addAlternatives(group)
-        rest.removeAll(where: group.contains)
       }
     }
     completeFolders()
@@ -301,7 +291,7 @@ package struct ModeFinder {
     return variants.reduce(into: []) { axes, own in
       let twin = axes.firstIndex {
         isLightOrDark($0) && isLightOrDark(own)
-          && !tokens(of: $0).isDisjoint(with: tokens(of: own))
+          && !paths.union(of: $0).isDisjoint(with: paths.union(of: own))
           || axisOfFolder(own[0]) != nil
             && names[$0[0]].folderPath == names[own[0]].folderPath
       }
@@ -335,12 +325,10 @@ package struct ModeFinder {
   /// The open sets that share most tokens of the smaller one with a set, in order.
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
     shared[set].filter { other, count in
-      let isSmaller = paths[set].count < paths[other].count
-      let isEqual = paths[set].count == paths[other].count
-      return open.contains(other) && count * 2 > min(paths[set].count, paths[other].count)
-        && (count >= fewestShared || (isSmaller || isEqual) && isNamed[set]
-          || !isSmaller && isNamed[other]
-          || count == max(paths[set].count, paths[other].count)
+      let (own, its) = (paths[set].count, paths[other].count)
+      return open.contains(other) && count * 2 > min(own, its)
+        && (count >= fewestShared || own <= its && isNamed[set] || own >= its && isNamed[other]
+          || count == max(own, its)
           || names[set].isNamed(after: names[other]) || names[other].isNamed(after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }.map(\.key).sorted()
@@ -358,9 +346,10 @@ package struct ModeFinder {
     let (shared, contexts) = sets.map { names[$0] }.contextNames
     let isEven = Set(sets.map { paths[$0].count }).count == 1
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
-    groups.append(
+    add(
       ModeGroup(
-        name: contexts.axisName ?? shared, contexts: zip(contexts, sets).map { ($0, [$1]) },
+        name: contexts.axisName ?? shared,
+        contexts: zip(contexts, sets).map { .init($0, sets: [$1]) },
         defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
   }
@@ -379,25 +368,25 @@ package struct ModeFinder {
     }
     // If all of them declare a token that no other set has, one of them always applies.
     let others = names.indices.filter { !overlays.contains($0) }
-    let common = overlays.dropFirst().reduce(paths[overlays[0]]) { $0.intersection(paths[$1]) }
-    let isComplete = overlays.count > 1 && !common.subtracting(tokens(of: others)).isEmpty
+    let common = overlays.map { paths[$0] }.common
+    let isComplete = overlays.count > 1 && !common.subtracting(paths.union(of: others)).isEmpty
     let medium = contexts.firstIndex { ["medium", "regular", "normal"].contains($0.lowercased()) }
     var given = contexts.defaultContextIndex ?? medium ?? (isComplete ? 0 : nil)
-    var list: [(name: String, sets: [Int])] = zip(contexts, overlays).map { ($0, [$1]) }
+    var list = zip(contexts, overlays).map { ModeGroup.Context($0, sets: [$1]) }
     let baseName = lastPart(of: base)
     if bases.contains(base), baseName.hasModeWord, !contexts.contains(baseName) {
-      list.insert((baseName, []), at: 0)
+      list.insert(.init(baseName), at: 0)
       given = 0
     } else if given == nil {
       let isDark = contexts.contains { ["dark", "night"].contains($0.lowercased()) }
-      list.insert((isDark ? "light" : "default", []), at: 0)
+      list.insert(.init(isDark ? "light" : "default"), at: 0)
     } else if list.count == 1 {
       // A modifier needs two contexts: the other one has the values of the base.
       let name = lastPart(of: base)
-      list.insert((name == list[0].name ? "base" : name, []), at: 0)
+      list.insert(.init(name == list[0].name ? "base" : name), at: 0)
       given = 0
     }
-    groups.append(
+    add(
       ModeGroup(
         name: axisOfFolder(overlays[0]) ?? contexts.axisName ?? name, contexts: list,
         defaultContext: given ?? 0,

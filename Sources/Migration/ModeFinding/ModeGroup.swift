@@ -2,8 +2,7 @@
 package struct ModeGroup {
   /// The name of the axis.
   package var name: String
-  /// The contexts, each with its sets, in merge order.
-  package var contexts: [(name: String, sets: [Int])]
+  package var contexts: [Context]
   /// The context that applies if none is chosen.
   package var defaultContext: Int
   /// Why these sets are alternatives, for the plan; nil if the files say so.
@@ -11,9 +10,21 @@ package struct ModeGroup {
   /// The set whose tokens each context changes; nil if every context has all tokens.
   package var base: Int?
 
+  package struct Context {
+    package var name: String
+    /// Its sets, in merge order.
+    package var sets: [Int]
+    /// The sets that its references can use, although it does not merge them.
+    package var sources: Set<Int>
+
+    package init(_ name: String, sets: [Int] = [], sources: Set<Int> = []) {
+      (self.name, self.sets, self.sources) = (name, sets, sources)
+    }
+  }
+
   package init(
-    name: String, contexts: [(name: String, sets: [Int])], defaultContext: Int,
-    because: String? = nil, base: Int? = nil
+    name: String, contexts: [Context], defaultContext: Int, because: String? = nil,
+    base: Int? = nil
   ) {
     (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
     (self.because, self.base) = (because, base)
@@ -28,6 +39,11 @@ package struct ModeGroup {
   /// All sets, in merge order.
   package var sets: [Int] { contexts.flatMap(\.sets) }
 
+  /// Changes the sets of each context.
+  package mutating func editSets(_ edit: (inout [Int]) -> Void) {
+    for index in contexts.indices { edit(&contexts[index].sets) }
+  }
+
   /// Adds the sets of a group with the same default. Where only one of them has a context, the other has its
   /// default.
   package mutating func merge(_ other: ModeGroup) {
@@ -38,7 +54,7 @@ package struct ModeGroup {
         others.firstIndex(of: own[index]).map { other.contexts[$0].sets } ?? usual.1
     }
     for (key, context) in zip(others, other.contexts) where !own.contains(key) {
-      contexts.append((context.name, usual.0 + context.sets))
+      contexts.append(Context(context.name, sets: usual.0 + context.sets))
     }
   }
 
@@ -50,13 +66,20 @@ package struct ModeGroup {
       .joined(separator: ", and ")
     group.defaultContext = defaultContext * other.contexts.count + other.defaultContext
     group.contexts = contexts.flatMap { outer in
-      other.contexts.map { ("\(outer.name)-\($0.name)", outer.sets + $0.sets) }
+      other.contexts.map { inner in
+        Context(
+          "\(outer.name)-\(inner.name)", sets: outer.sets + inner.sets,
+          sources: outer.sources.union(inner.sources))
+      }
     }
     return group
   }
 }
 
 extension [ModeGroup] {
+  /// The number of combinations of their contexts.
+  package var combinationCount: Double { reduce(1) { $0 * Double($1.contexts.count) } }
+
   /// Joins each group with the first one before it that is of the same axis.
   mutating func join(
     where isSameAxis: (_ one: ModeGroup, _ other: ModeGroup) -> Bool,
@@ -84,4 +107,29 @@ extension [ModeGroup] {
       twin.merge(group)
     }
   }
+
+  /// The line of the plan for names such as `button/light/text` and `button/dark/text`, which may be a
+  /// mode: what to add for that. Nil if there are no such names.
+  package func advice(for paths: [[String]]) -> String? {
+    var keys: [String: Set<[String]>] = [:]
+    for names in paths {
+      guard let index = names.lastIndex(where: pair.contains), names.count > 1 else { continue }
+      var key = names
+      key[index] = ""
+      keys[names[index], default: []].insert(key)
+    }
+    let marked = pair.map { keys[$0] ?? [] }
+    let shared = marked.common
+    guard !shared.isEmpty, marked.allSatisfy({ shared.count * 2 >= $0.count }) else { return nil }
+    let subject =
+      "\(counted(shared.count, noun: "token")) \(shared.count == 1 ? "has" : "have") 'light' and 'dark' in "
+      + (shared.count == 1 ? "its name" : "their names")
+    let axis = "mode=" + pair.map { "\($0):**/\($0)/**" }.joined(separator: ",")
+    // Nothing is guessed with `--mode`, so it must repeat what was found.
+    return subject + "; to make them modes, "
+      + (isEmpty ? "add --mode '\(axis)'" : "say all modes with --mode, among them '\(axis)'")
+  }
 }
+
+/// The contexts of the commonest axis.
+private let pair = ["light", "dark"]

@@ -1,11 +1,9 @@
 /// Words that name a context in real design systems.
-private let modeWords: Set<String> = [
-  "light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "highcontrast",
-  "hc", "hcm", "colorblind", "tritanopia", "protanopia", "default", "desktop", "mobile", "tablet",
-  "phone", "compact", "comfortable", "comfy", "cozy", "dense", "ltr", "rtl", "ios", "android",
-  "web",
-  "small", "large", "wide", "narrow",
-]
+private let modeWords = lightWords.union([
+  "contrast", "highcontrast", "hc", "hcm", "colorblind", "tritanopia", "protanopia", "default",
+  "desktop", "mobile", "tablet", "phone", "compact", "comfortable", "comfy", "cozy", "dense", "ltr",
+  "rtl", "ios", "android", "web", "small", "large", "wide", "narrow",
+])
 
 /// Words that name what is in every theme.
 private let baseWords: Set<String> = [
@@ -15,10 +13,7 @@ private let baseWords: Set<String> = [
 
 /// Words for each kind of axis, to name it.
 private let axisWords: [(name: String, words: Set<String>)] = [
-  (
-    "mode",
-    ["light", "dark", "dim", "dimmed", "day", "night", "black", "oled", "contrast", "hc", "high"]
-  ),
+  ("mode", lightWords.union(["contrast", "hc", "high"])),
   ("size", ["small", "medium", "large", "x", "xs", "sm", "md", "lg", "xl", "xxl", "default"]),
   ("device", ["desktop", "mobile", "tablet", "phone", "watch", "tv"]),
   ("platform", ["ios", "android", "web", "macos", "windows"]),
@@ -82,22 +77,21 @@ extension [String] {
   /// The shared name of files, and a distinct name for each: `color.light` and `color.dark` are the
   /// contexts `light` and `dark` of `color`.
   package var contextNames: (name: String, contexts: [String]) {
-    func shared(_ words: [[String]]) -> Set<String> {
-      words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) }
-    }
     let words = map(\.words)
     // A mode keeps the words of its collection, as in `Contrast.High Contrast`.
     let isCollection = Set(map(\.collection)).count == 1 && first?.collection != nil
     let titles = isCollection ? map { String($0.drop { $0 != "." }).words } : words
+    let shared = titles.map { Set($0) }.common
     var contexts = titles.map { words in
-      let own = words.filter { !shared(titles).contains($0) }.uniqued
+      let own = words.filter { !shared.contains($0) }.uniqued
       // `iOS` and `macOS` are one word.
       let whole = own.joined()
       if axisWords.contains(where: { $0.words.contains(whole.lowercased()) }) { return whole }
       return own.isEmpty ? "default" : own.joined(separator: "-")
     }
     if Set(contexts).count < contexts.count { contexts = self }
-    return ((words.first ?? []).last(where: shared(words).contains) ?? "mode", contexts)
+    let name = words.first?.last(where: words.map { Set($0) }.common.contains)
+    return (name ?? "mode", contexts)
   }
 
   /// The index of the context whose name marks it as the default.
@@ -118,7 +112,34 @@ extension [String] {
   }
 }
 
+extension String {
+  /// The folders around a path, the nearest first, at most eight.
+  package var folders: [String] {
+    sequence(first: folderPath) { $0.folderPath }.prefix(8).prefix { !$0.isEmpty }
+  }
+}
+
+extension Array where Element: SetAlgebra {
+  /// What all sets have.
+  package var common: Element { dropFirst().reduce(first ?? []) { $0.intersection($1) } }
+
+  /// What the sets with some indices have.
+  package func union(of indices: some Sequence<Int>) -> Element {
+    indices.reduce(into: []) { $0.formUnion(self[$1]) }
+  }
+}
+
 extension Array {
+  /// The elements in lists. Those that are linked, directly or by others, are in one.
+  package func components(linked areLinked: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { lists, own in
+      let near = lists.indices.filter { lists[$0].contains { areLinked($0, own) } }
+      let joined = near.flatMap { lists[$0] } + [own]
+      for index in near.reversed() { lists.remove(at: index) }
+      lists.insert(joined, at: near.first ?? lists.count)
+    }
+  }
+
   /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
   package func variantGroups<Path>() -> [[Int]] where Element == Set<Path> {
     indices.reduce(into: []) { groups, index in

@@ -79,8 +79,8 @@ extension Conversion {
     _ input: RecognizedFiles, options: ConversionOptions, check: (Sources) -> [Diagnostic]
   ) {
     let files = input.files
-    var options = options
     recognized = files
+    var options = options
     ignored = input.ignored
     var tokens = ConvertedTokens()
     tokens.findings = input.findings
@@ -99,14 +99,13 @@ extension Conversion {
       return
     }
     tokens.write(into: &self, splits: options.splitsTypes, check: check)
-    let place = Place(file: files.first?.document.path ?? "")
     if resolver != nil, account.losesMany(untyped: tokens.untypedCount) {
       tokens.findings.add(
         .lostValues,
         message:
           "\(account[.leftOut]) of \(counted(account.values - account[.inexpressible], noun: "value")) are "
           + "left out; the warnings say why: correct the sources, or accept it with --partial",
-        at: place)
+        at: Place(file: files.first?.document.path ?? ""))
     }
     canInferTypes = tokens.canInferTypes
     untypedCount = tokens.untypedCount
@@ -149,13 +148,13 @@ extension Conversion {
     let written = "\(counted(files.count, noun: "file")) to \(printable(folder))\(copied)"
     lines.append(
       isDryRun ? "Would write \(written); with --dry-run nothing is" : "Wrote \(written)")
-    for (rule, count) in counts {
+    for (rule, findings) in findingsByRule {
       let more =
         rule == .missingType && untypedCount > 0
         ? ", so that \(counted(untypedCount, noun: "token")) \(untypedCount == 1 ? "is" : "are") left out"
         : ""
       lines.append(
-        "  \(counted(count, noun: "finding")): \(phrase(rule))\(more) [\(rule.rawValue)]")
+        "  \(counted(findings.count, noun: "finding")): \(phrase(rule))\(more) [\(rule.rawValue)]")
     }
     lines += types + names
     if isDryRun { return lines + ["Next: run it again without --dry-run"] }
@@ -189,11 +188,10 @@ extension Conversion {
     recognized.grouped { file in
       let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
       return [file.dialect.id, file.explanation, String(folder)]
-    }.flatMap { files -> [String] in
-      let text = "\(files[0].dialect.title), because \(printable(files[0].explanation))"
-      guard files.count > 1 else { return ["\(lineOpening(files[0].path)): \(text)"] }
-      let others = files.count == 2 ? "1 other" : "\(files.count - 1) others"
-      return ["\(lineOpening(files[0].path)) and \(others) in its folder: \(text)"]
+    }.map { files in
+      let others = counted(files.count - 1, noun: "other")
+      return lineOpening(files[0].path) + (files.count > 1 ? " and \(others) in its folder" : "")
+        + ": \(files[0].dialect.title), because \(printable(files[0].explanation))"
     }
   }
 
@@ -255,20 +253,19 @@ extension Conversion {
       columns: ["file", "dialect", "because"],
       rows: recognized.map { [code($0.path), $0.dialect.id, markdownText($0.explanation)] })
     var text = "# Conversion\n\n\(balance).\n\n" + files.text
-    for (rule, count) in counts {
-      let own = findings.filter { $0.rule == rule }
+    for (rule, findings) in findingsByRule {
       let table = MarkdownTable(
         columns: ["place", "finding"],
-        rows: own.map { [code($0.place.text), markdownText($0.message)] })
-      text += "\n## \(rule.rawValue) (\(count))\n\n" + table.text
+        rows: findings.map { [code($0.place.text), markdownText($0.message)] })
+      text += "\n## \(rule.rawValue) (\(findings.count))\n\n" + table.text
     }
     return text
   }
 
-  /// The number of findings of each rule, in the order of the rules.
-  private var counts: [(Rule, Int)] {
-    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    return Rule.allCases.compactMap { rule in counts[rule].map { (rule, $0) } }
+  /// The findings of each rule that has some, in the order of the rules.
+  private var findingsByRule: [(Rule, [Diagnostic])] {
+    let findings = Dictionary(grouping: findings, by: \.rule)
+    return Rule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
   }
 }
 

@@ -83,7 +83,7 @@ extension ConversionOptions {
       zip(axes, contexts).reduce(0) { $0 * modes[$1.0].contexts.count + $1.1 }
     }
     var contexts = axes.map { modes[$0].contexts.map(\.name) }.combinations
-      .map { (name: $0.joined(separator: "-"), sets: [Int]()) }
+      .map { ModeGroup.Context($0.joined(separator: "-")) }
     for set in order {
       let chosen = axes.map { axis in
         let known = Set(own[set].filter { $0.axis == axis }.map(\.context))
@@ -138,10 +138,8 @@ extension ConversionOptions {
 
   /// The contexts that `--mode` gives each set, by axis; empty for sets of every theme.
   func contexts(of name: String, besides other: Int? = nil) -> [ModePlace] {
-    modes.enumerated().filter { $0.offset != other }.flatMap { axis, mode in
-      mode.contexts.enumerated().compactMap { index, context in
-        context.patterns.firstIndex { $0.namesSet(name) }.map { (axis, index, $0) }
-      }
+    contexts.filter { $0.axis != other }.compactMap { axis, context, patterns in
+      patterns.firstIndex { $0.namesSet(name) }.map { (axis, context, $0) }
     }
   }
 

@@ -34,7 +34,6 @@ extension ConvertedTokens {
   private typealias Difference = (path: String, found: Int, wanted: Int, place: Place)
 
   private func differences(_ theme: DeclaredTheme, among rivals: Rivals) -> [Difference] {
-    if rivals.isEmpty { return [] }
     let merged = order.flatMap { source -> [Int] in
       switch source {
       case .set(let set): return [set]

@@ -6,10 +6,9 @@ extension ConvertedTokens {
   ) {
     namePaths()
     var files = files
-    var rounds = 0
-    while rounds < rejectionLimit, removeRejected(from: files, isThorough: rounds > 8) {
+    for round in 0..<rejectionLimit {
+      guard removeRejected(from: files, isThorough: round > 8) else { break }
       files = self.files
-      rounds += 1
     }
     if splits, let split = typeSplit() {
       let found = split.findings.map(placed)
@@ -19,7 +18,7 @@ extension ConvertedTokens {
       files = self.files
     }
     let isCopied = !resolvers.isEmpty || sets.contains { $0.verbatim != nil }
-    let found = isEmpty && !isCopied ? [] : sources(files).map(build) ?? []
+    let found = isEmpty && !isCopied ? [] : build(sources(files))
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
     if Set(conversion.recognized.map(\.reader?.position)).count > 1 { shadowCarried() }
@@ -80,7 +79,7 @@ extension ConvertedTokens {
       // An alias has the type of its target in each theme.
       plain.sets[index].root.editAll { if $0.value.alias != nil { $0.type = nil } }
     }
-    return sources(plain.files).flatMap { TypeSplit($0, of: self) }
+    return TypeSplit(sources(plain.files), of: self)
   }
 
   // MARK: Files
@@ -126,10 +125,10 @@ extension ConvertedTokens {
     return files
   }
 
-  /// Files of the result as sources; nil without the resolver document.
-  private func sources(_ files: [GeneratedFile]) -> Sources? {
+  /// Files of the result as sources.
+  private func sources(_ files: [GeneratedFile]) -> Sources {
     let all = files.map { SourceFile(path: $0.path, text: $0.bytes) }
-    guard let document = all.first(where: { $0.path == resolver }) else { return nil }
+    let document = all.first { $0.path == resolver }
     var project = Project()
     project.resolver = resolver
     return Sources(project: project, tokens: all.filter { $0.path != resolver }, resolver: document)
@@ -143,7 +142,7 @@ extension ConvertedTokens {
   /// - Parameter isThorough: Whether to remove at once what references tokens that no set has then. A round
   ///   sees only the first token of a chain, and the findings of a build end at a limit.
   private mutating func removeRejected(from files: [GeneratedFile], isThorough: Bool) -> Bool {
-    guard let sources = sources(files) else { return false }
+    let sources = sources(files)
     let resolved = resolve(merge(parse(sources.recognizing(.dialects)), project: sources.project))
     let hasErrors = resolved.findings.all.contains { $0.finding.severity == .error }
     isEmpty =
@@ -189,10 +188,8 @@ extension ConvertedTokens {
 
   /// Whether a token is an alias of a token that no set has.
   private func hasNoTarget(_ token: ConvertedToken) -> Bool {
-    guard let names = token.value.alias?.split(separator: ".").map(String.init) else {
-      return false
-    }
-    return sets.allSatisfy { $0.root.token(at: names) == nil }
+    let names = token.value.alias?.split(separator: ".").map(String.init)
+    return names.map { names in sets.allSatisfy { $0.root.token(at: names) == nil } } ?? false
   }
 
   /// The tokens that reference one that no set has without some others, and those that reference them, each

@@ -68,7 +68,7 @@ struct ConvertedTokens {
         "modifier '\(printable(modifier.name))': \(contexts.joined(separator: "; "))"
           + (modifier.because.map { ", because \(printable($0))" } ?? ""))
     }
-    let themes = modifiers.reduce(1.0) { $0 * Double($1.contexts.count) }
+    let themes = modifiers.combinationCount
     let product =
       modifiers.count > 1
       ? " (\(modifiers.map { "\($0.contexts.count)" }.joined(separator: " × ")))" : ""

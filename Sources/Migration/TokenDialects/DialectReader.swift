@@ -34,8 +34,7 @@ extension ConvertedTokens {
     var plan = declared ?? arrangement(of: imported, options: options)
     let types = TypeRules(options, fallbacks: imported.fallbacks)
     var context = ValueReading.Context()
-    (context.unit, context.isUnitGuessed) = (imported.unit, imported.isUnitGuessed)
-    if let unit = options.unit { (context.unit, context.isUnitGuessed) = (unit, false) }
+    (context.unit, context.isUnitGuessed) = (options.unit ?? imported.unit, options.unit == nil)
     func placed() -> Placement {
       let graph = TokenGraph(imported, plan: plan, types: types, options: options)
       return Placement(Evaluation(graph, context: context), sets: imported.sets)
@@ -63,8 +62,6 @@ extension ConvertedTokens {
     append(
       plan, of: imported, sets: placement.sets, options: options,
       fates: fates(evaluation, placed: placement.placed), setsOf: placement.sets(of:in:))
-    origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
-    origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
     return plan
   }
 
@@ -76,7 +73,6 @@ extension ConvertedTokens {
       fates: imported.tokens.map { plan.isMerged($0.file) ? .carried : .unused }
     ) { plan.groups[$0].contexts[$1].sets }
     findings.add(imported.findings)
-    origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
   }
 
   /// The plan for a dialect that does not say how its sets are combined.
@@ -132,10 +128,8 @@ extension ConvertedTokens {
       guard graph.plan.isMerged(token.file) else { return .unused }
       if placed.contains(index) { return .carried }
       let end = evaluation.outcome(of: index, in: graph.plan.choice(with: token.file)).end ?? index
-      let isKnown = graph.hasUnknownType(end) || graph.lacksType(end)
-      let isLost =
-        !isKnown || graph.lacksType(end) && graph.tokens[end].value.styling == nil
-      return isLost ? .leftOut : .inexpressible
+      let isStyling = graph.lacksType(end) && graph.tokens[end].value.styling != nil
+      return isStyling || graph.hasUnknownType(end) ? .inexpressible : .leftOut
     }
   }
 
@@ -155,6 +149,8 @@ extension ConvertedTokens {
       let ownFate = fate == .carried && shadowed[index] != nil ? .shadowed : fate
       return (token.isCopy ? nil : ownFate, token.file + declared)
     }
+    origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
+    origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
     // A set of values that DTCG cannot express has nothing to lose.
     let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
       .union(imported.losses.keys)
@@ -178,7 +174,6 @@ extension ConvertedTokens {
         var contextNames: Set<String> = []
         for (context, old) in group.contexts.enumerated() {
           let name = old.name.numbered { contextNames.insert($0.lowercased()).inserted }
-          group.contexts[context].name = name
           if name != old.name {
             findings.noteChange(
               "the mode '\(printable(old.name))' of '\(printable(group.name))' becomes '\(printable(name))', because "
@@ -187,13 +182,12 @@ extension ConvertedTokens {
           }
           let sets = setsOf(index, context)
           let kept = sets.compactMap { numbers[$0] }
-          group.contexts[context].sets = kept
+          group.contexts[context] = .init(name, sets: kept)
           if kept.isEmpty, !self.sets.isEmpty, let set = sets.first(where: declaring.contains) {
-            let (mode, axis) = (group.contexts[context].name, plan.groups[index].name)
             findings.add(
               .lostMode,
               message:
-                "no value of the mode '\(printable(mode))' of '\(printable(axis))' could be converted; "
+                "no value of the mode '\(printable(name))' of '\(printable(group.name))' could be converted; "
                 + "correct its set '\(printable(own[set].name))', or accept it with --partial",
               at: imported.firstPlace(of: set))
           }

@@ -47,8 +47,7 @@ extension [SourceFile] {
     let all = map { names(of: $0.path) }
     var shared: ArraySlice<String> = all.first?.dropLast() ?? []
     for names in all {
-      let count = zip(shared, names.dropLast()).prefix { $0 == $1 }.count
-      shared = shared.prefix(count)
+      shared = shared.prefix(zip(shared, names.dropLast()).prefix { $0 == $1 }.count)
     }
     return all.map { names in
       let own = names.dropFirst(shared.count).drop { $0 == ".." || $0 == "/" }

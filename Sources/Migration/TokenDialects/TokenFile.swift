@@ -18,7 +18,7 @@ struct TokenFile: Sendable {
   var parent: String?
   /// The context of `--mode` that the tokens had as a group; nil for other sets.
   var mode: GroupMode?
-  /// The mode whose values the tokens are, and the set that has the others; nil for other sets.
+  /// The mode whose values the tokens are; nil for other sets.
   var valueMode: ValueMode?
   /// The tokens and groups, in output order.
   var root = TokenList()

@@ -40,9 +40,8 @@ extension ConvertedTokens {
     let (ownSets, ownModifiers) = (sets.count, modifiers.count)
     add(imported, options: options)
     guard isDeclared else { return }
-    for index in sets.indices.dropFirst(ownSets) {
-      sets[index].mode = nil  // is about the axes of `--mode`
-    }
+    // A mode is about the axes of `--mode`.
+    for index in sets.indices.dropFirst(ownSets) { sets[index].mode = nil }
     for index in modifiers.indices.dropFirst(ownModifiers) {
       modifiers[index].because = "the files name these modes"
     }

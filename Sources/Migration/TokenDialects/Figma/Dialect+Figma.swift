@@ -64,8 +64,7 @@ extension Dialect {
   let reason = "it has collections with 'modes'"
   if let array = root.array {
     for (index, item) in array.prefix(16).enumerated() {
-      guard let object = item.object else { continue }
-      for (key, value) in object.prefix(16) where hasModes(value) {
+      for (key, value) in item.members.prefix(16) where hasModes(value) {
         return FoundSign(reason: reason, steps: [.index(index), .key(key.string), .key("modes")])
       }
     }

@@ -48,9 +48,8 @@ package struct FigmaCollection {
 
   /// The collections that files list.
   static func all(_ entries: [FigmaEntry], names: inout UniqueNames) -> [FigmaCollection] {
-    var collections: [FigmaCollection] = []
     let indices = Dictionary(firsts: entries.enumerated().map { ($1.key($1.id), $0) })
-    for entry in entries {
+    var collections = entries.map { entry in
       let value = entry.value
       var collection = FigmaCollection(
         id: entry.id, title: value["name"]?.string ?? "variables", names: &names,
@@ -71,7 +70,7 @@ package struct FigmaCollection {
       for (id, name) in value["modes"]?.members ?? [] {
         collection.addMode(id: id.string, name: name.string)
       }
-      collections.append(collection)
+      return collection
     }
     collections.addExtensions()
     return collections
@@ -155,39 +154,32 @@ extension ConvertedTokens {
     imported.applyTypes(options)
     imported.resolveNumbers()
     let paths = imported.paths
-    var axes: [ModeGroup] = []
-    /// The axis of each list of modes, the default one first, and the collections of each axis.
-    var twins: [[Set<String>]: Int] = [:]
-    var titles: [[String]] = []
-    for index in collections.indices where collections[index].parent == nil {
-      let axis = ModeGroup(index, of: collections)
-      if axis.sets.allSatisfy({ paths[$0].isEmpty }) { continue }
-      let names = axis.keys
-      // `Light` and `Dark` of colors go with `Light` and `Dark` of shadows.
-      let modes = [[names[axis.defaultContext]], Set(names)]
-      if names.count > 1, let twin = twins[modes] {
-        axes[twin].merge(axis)
-        titles[twin].append("'\(axis.name)'")
-      } else {
-        twins[modes] = axes.count
-        axes.append(axis)
-        titles.append(["'\(axis.name)'"])
-      }
+    let axes = collections.indices.filter { collections[$0].parent == nil }
+      .map { ModeGroup($0, of: collections) }
+      .filter { !$0.sets.allSatisfy { paths[$0].isEmpty } }
+    // `Light` and `Dark` of colors go with `Light` and `Dark` of shadows.
+    let joined = axes.indices.grouped { index -> [Set<String>] in
+      let names = axes[index].keys
+      return names.count > 1 ? [[names[axes[index].defaultContext]], Set(names)] : [["\(index)"]]
+    }.map { twins in
+      var axis = axes[twins[0]]
+      for twin in twins.dropFirst() { axis.merge(axes[twin]) }
+      let titles = twins.map { "'\(axes[$0].name)'" }
+      axis.because =
+        titles.count > 1 ? "these collections have the same modes: \(titles.shortList())" : nil
+      return axis
     }
-    for (axis, titles) in titles.enumerated() where titles.count > 1 {
-      axes[axis].because = "these collections have the same modes: \(titles.shortList())"
-    }
-    add(imported, plan: ThemePlan(axes, setCount: imported.sets.count), options: options)
+    add(imported, plan: ThemePlan(joined, setCount: imported.sets.count), options: options)
   }
 }
 
 extension ModeGroup {
   /// The modes of a collection and of those that extend it.
   fileprivate init(_ collection: Int, of collections: [FigmaCollection]) {
-    var contexts: [(name: String, sets: [Int])] = []
+    var contexts: [Context] = []
     for context in collections.contexts(of: collection) {
       let inherited = context.parent.map { contexts[$0].sets } ?? []
-      contexts.append((context.name, inherited + [context.mode.set]))
+      contexts.append(Context(context.name, sets: inherited + [context.mode.set]))
     }
     let (name, usual) = (collections[collection].name, collections[collection].defaultMode)
     self.init(

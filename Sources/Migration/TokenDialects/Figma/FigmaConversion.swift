@@ -11,8 +11,7 @@ package struct FigmaConversion {
 
   package init(_ file: FigmaFile) {
     var tokens = ConvertedTokens()
-    tokens.add(
-      file.imported, collections: file.collections, options: ConversionOptions())
+    tokens.add(file.imported, collections: file.collections, options: ConversionOptions())
     var conversion = Conversion()
     tokens.write(into: &conversion, splits: false) { _ in [] }
     let modes = Dictionary(firsts: file.collections.flatMap(\.modes).map { ($0.set, $0.id) })

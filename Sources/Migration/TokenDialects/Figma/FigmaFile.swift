@@ -187,14 +187,14 @@ package struct FigmaFile {
   private mutating func readValues(of variable: FigmaVariable, contexts: [FigmaContext]) {
     let entry = variable.entry
     if variable.isDeleted {
-      note(
-        .changedValue, variable, " is deleted in Figma but still referenced, so it is kept",
-        at: variable.place)
+      imported.findings.add(
+        .changedValue, about: variable.names,
+        " is deleted in Figma but still referenced, so it is kept", at: variable.place)
     }
     let known = Set(contexts.map(\.mode.id))
     for mode in variable.modes where !known.contains(mode) {
-      note(
-        .notCarried, variable,
+      imported.findings.add(
+        .notCarried, about: variable.names,
         " has a value for the mode '\(printable(mode))', which its collection does not list",
         at: entry.place(of: .key(entry.valuesKey), .key(mode)))
     }
@@ -207,9 +207,9 @@ package struct FigmaFile {
       } else if let json = variable[entry.valuesKey]?[mode.id] {
         values.append((json, mode, entry.place(of: .key(entry.valuesKey), .key(mode.id))))
       } else if context.parent == nil {  // A collection that extends this one inherits its values.
-        note(
-          .notCarried, variable, " has no value in the mode '\(printable(mode.name))'",
-          at: variable.place)
+        imported.findings.add(
+          .notCarried, about: variable.names,
+          " has no value in the mode '\(printable(mode.name))'", at: variable.place)
       }
     }
     var scopes = variable.scopes
@@ -221,12 +221,6 @@ package struct FigmaFile {
     for (json, mode, place) in values {
       add(json, of: variable, scopes: scopes, mode: mode, place: place)
     }
-  }
-
-  private mutating func note(
-    _ rule: Rule, _ variable: FigmaVariable, _ message: String, at place: Place
-  ) {
-    imported.findings.add(rule, about: variable.names, message, at: place)
   }
 
   /// Adds the value of a variable in a mode.
@@ -241,8 +235,8 @@ package struct FigmaFile {
       guard let target = target(id, of: variable, in: mode, at: place) else { return }
       token.value = target
       if let number = numberReplacing(id, of: variable, in: mode.id) {
-        note(
-          .changedValue, variable,
+        imported.findings.add(
+          .changedValue, about: variable.names,
           ": its scopes are of other numbers than those of \(target.excerpt); its value replaces the alias",
           at: place)
         token.value = .number(number)
@@ -256,9 +250,9 @@ package struct FigmaFile {
           ?? token.value.text.flatMap({ .color(css: $0) })
       else {
         imported.lose(in: mode.set, at: place)
-        return note(
-          .notCarried, variable, ": expected a color {r, g, b, a}, found \(json.excerpt)", at: place
-        )
+        return imported.findings.add(
+          .notCarried, about: variable.names,
+          ": expected a color {r, g, b, a}, found \(json.excerpt)", at: place)
       }
       token.value = color
     case .color, .number, .string, .boolean, .inherited, .unknown:
@@ -282,8 +276,8 @@ package struct FigmaFile {
   ) -> JSONTree? {
     if let target = index(id, near: variable) { return .alias(variables[target].names) }
     imported.lose(in: mode.set, at: place)
-    note(
-      .notCarried, variable,
+    imported.findings.add(
+      .notCarried, about: variable.names,
       " references the variable \(printable(id)), which is not in this response; also request the "
         + "file of its library", at: place)
     return nil
@@ -305,10 +299,9 @@ package struct FigmaFile {
   private func extensionMembers(of variable: FigmaVariable) -> [JSONTree.Member] {
     var members = [JSONTree.Member("variableId", value: .string(variable.id))]
     for name in ["scopes", "codeSyntax", "hiddenFromPublishing", "remote"] {
-      guard let value = variable[name], value.boolean != false, value.object?.count != 0 else {
-        continue
+      if let value = variable[name], value.boolean != false, value.object?.count != 0 {
+        members.append(.init(name, value: JSONTree(value)))
       }
-      members.append(.init(name, value: JSONTree(value)))
     }
     return members
   }

@@ -11,18 +11,12 @@ package enum FigmaNumber {
   package init(scopes: [String]) {
     // A variable that is offered for lengths and for the axes of fonts is a length.
     let uses = scopes.filter { $0 != "ALL_SCOPES" && $0 != "FONT_VARIATIONS" }
-    self =
-      if uses.isEmpty {
-        .other
-      } else if uses.allSatisfy(Self.lengthScopes.contains) {
-        .length
-      } else if uses.allSatisfy(["OPACITY", "COLOR_OPACITY"].contains) {
-        .opacity
-      } else if uses == ["FONT_WEIGHT"] {
-        .weight
-      } else {
-        .other
-      }
+    let kinds: [(FigmaNumber, scopes: [String])] = [
+      (.length, Self.lengthScopes), (.opacity, ["OPACITY", "COLOR_OPACITY"]),
+      (.weight, ["FONT_WEIGHT"]),
+    ]
+    let kind = kinds.first { uses.allSatisfy($0.scopes.contains) }?.0
+    self = uses.isEmpty ? .other : kind ?? .other
   }
 
   package static let lengthScopes = [
@@ -50,8 +44,7 @@ extension ImportedTokens {
   mutating func resolveNumbers() {
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
     // An alias of an open variable has its type.
-    let open = Set(
-      byName.filter { $0.value.allSatisfy { tokens[$0].isAmbiguous } }.keys)
+    let open = Set(byName.filter { $0.value.allSatisfy { tokens[$0].isAmbiguous } }.keys)
     var neighbors: [String: Set<String>] = [:]
     for (name, variable) in byName {
       for target in variable.compactMap({ tokens[$0].value.alias }) where byName[target] != nil {

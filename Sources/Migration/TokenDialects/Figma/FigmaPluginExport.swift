@@ -14,8 +14,6 @@ struct FigmaPluginExport {
   /// The tokens by the text of an alias to them, and by the collection that it names, the first one in
   /// each file; and with the number of their collection.
   private var byText: [TokenPath: [Int]] = [:]
-  /// The names of the collections in Figma.
-  private var titles: Set<TokenPath> = []
 
   init(_ files: [ForeignFile]) {
     self.files = files
@@ -65,7 +63,6 @@ struct FigmaPluginExport {
       let name = member.name.isEmpty ? "variables" : member.name
       collections.append(
         FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
-      titles.insert(TokenPath(names: [name]))
       homes.append(file)
       for mode in modes {
         let set = imported.sets.count
@@ -114,10 +111,11 @@ struct FigmaPluginExport {
   private mutating func resolveAliases() {
     var kept: [ForeignToken] = []
     var missing: [(source: String, token: ForeignToken)] = []
+    let titles = Set(collections.map { TokenPath(names: [$0.title]) })
     for var token in imported.tokens {
       if let text = token.value.alias {
         guard let target = target(text, of: token) else {
-          if let source = missingSource(of: token) {
+          if let source = missingSource(of: token, among: titles) {
             missing.append((source, token))
           } else {
             report([token], "{\(printable(text))}" + gap(of: token))
@@ -144,10 +142,10 @@ struct FigmaPluginExport {
   }
 
   /// The library or the collection that an alias needs; nil if it is among the inputs.
-  private func missingSource(of alias: ForeignToken) -> String? {
-    guard let name = alias.targetCollection,
-      !titles.contains(TokenPath(names: [name]))
-    else { return nil }
+  private func missingSource(of alias: ForeignToken, among titles: Set<TokenPath>) -> String? {
+    guard let name = alias.targetCollection, !titles.contains(TokenPath(names: [name])) else {
+      return nil
+    }
     return alias.targetLibrary.map { "the library '\(printable($0))'" }
       ?? "the collection '\(printable(name))'"
   }

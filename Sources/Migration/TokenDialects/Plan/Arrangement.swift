@@ -9,7 +9,6 @@ struct Arrangement {
   /// The sets that `--base` names.
   private let bases: [Int]
   private let isGuessed: Bool
-  private let groupOfSet: [Int: Int]
 
   private var sets: [TokenFile] { imported.sets }
 
@@ -36,26 +35,14 @@ struct Arrangement {
       let places = sets.indices.map { values[$0] == nil ? options.placement(of: sets[$0]) : [] }
       (groups, findings) = options.groups(of: places, place: imported.firstPlace)
     }
-    var sources = groups.map { $0.contexts.map { _ in Set<Int>() } }
-    let switched = Set(groups.flatMap(\.sets))
-    let parents = imported.modeParents.filter { switched.contains($0.value) }
-    let free = groups.join(ModeGroup.all(modesOf: values), parents: parents, sources: &sources) {
-      findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0]))
-    }
+    let free = groups.join(values, of: imported, findings: &findings)
     // The modes of tokens in every theme are below the sets that --mode names.
     groups = isGuessed ? groups + free : free + groups
     if isGuessed { groups.joinTwins() }
     for group in groups.indices {
-      for context in groups[group].contexts.indices {
-        groups[group].contexts[context].sets.removeAll { [paths] in paths[$0].isEmpty }
-      }
+      groups[group].editSets { [paths] in $0.removeAll { paths[$0].isEmpty } }
     }
     (self.groups, self.findings, self.isGuessed) = (groups, findings, isGuessed)
-    var groupOfSet: [Int: Int] = [:]
-    for (number, group) in groups.enumerated() {
-      for set in group.sets { groupOfSet[set] = number }
-    }
-    self.groupOfSet = groupOfSet
   }
 
   /// The plan: `--base` first, then sets and groups in the given order; a group comes after the sets whose
@@ -66,6 +53,8 @@ struct Arrangement {
     var order: [ThemePlan.Source] = bases.map { .set($0) }
     var written: Set<Int> = []
     var numbers: [Int] = []
+    let homes = groups.enumerated().flatMap { number, group in group.sets.map { ($0, number) } }
+    let groupOfSet = Dictionary(homes) { $1 }
     // The last set that each group changes. Files come in the order of their names, so it can be later.
     var lastSet: [TokenPath: Int] = [:]
     for set in sets.indices
@@ -74,7 +63,7 @@ struct Arrangement {
     }
     let changed = groups.map { group in
       let base = group.base.flatMap { groupOfSet[$0] == nil ? $0 : nil }
-      return max(tokens(of: group.sets).compactMap { lastSet[$0] }.max() ?? -1, base ?? -1)
+      return max(paths.union(of: group.sets).compactMap { lastSet[$0] }.max() ?? -1, base ?? -1)
     }
     func add(_ number: Int) {
       guard written.insert(number).inserted else { return }
@@ -91,11 +80,9 @@ struct Arrangement {
     }
     for number in groups.indices { add(number) }
     for number in numbers { groups[number].name = named(groups[number].name) }
-    if isGuessed {
-      for number in numbers {
-        report(groups[number])
-        reportGaps(groups[number])
-      }
+    for number in numbers where isGuessed {
+      report(groups[number])
+      reportGaps(groups[number])
     }
     return ThemePlan(numbers.map { completed(groups[$0]) }, order: order, setCount: sets.count)
   }
@@ -120,7 +107,6 @@ struct Arrangement {
     let usual = first.intersection(["light", "day", "default", "base"])
     let isBase = !first.isEmpty && first == usual
     let names = group.contexts.map { Set($0.name.lowercasedWords).subtracting(usual) }
-    let own = group.contexts[index].sets
     // Among equals, darkness decides about more colors than contrast or a brand.
     func rank(_ context: Int) -> (Int, Int, Int) {
       (names[context].count, names[context].isDisjoint(with: ["dark", "night"]) ? 0 : 1, context)
@@ -133,9 +119,9 @@ struct Arrangement {
           && usual.isDisjoint(with: group.contexts[index].name.lowercasedWords))
     }.sorted { rank($0) < rank($1) }
     var found: [Int] = []
-    var known = tokens(of: own)
+    var known = paths.union(of: group.contexts[index].sets)
     for context in ((isBase ? [group.defaultContext] : []) + parts).reversed() {
-      var more = tokens(of: group.contexts[context].sets).subtracting(known)
+      var more = paths.union(of: group.contexts[context].sets).subtracting(known)
       // What no context changes, but the default, has the value of the base.
       if context == group.defaultContext, let base = group.base { more.subtract(paths[base]) }
       guard !more.isEmpty else { continue }
@@ -143,10 +129,6 @@ struct Arrangement {
       known.formUnion(more)
     }
     return found
-  }
-
-  private func tokens(of list: [Int]) -> Set<TokenPath> {
-    list.reduce(into: []) { $0.formUnion(paths[$1]) }
   }
 
   // MARK: Findings
@@ -175,8 +157,8 @@ struct Arrangement {
   private mutating func reportGaps(_ group: ModeGroup) {
     for (index, context) in group.contexts.enumerated() {
       let below = fallbacks(of: index, in: group)
-      let gaps = tokens(of: below.flatMap { group.contexts[$0].sets })
-        .subtracting(tokens(of: context.sets))
+      let gaps = paths.union(of: below.flatMap { group.contexts[$0].sets })
+        .subtracting(paths.union(of: context.sets))
       guard let first = gaps.map({ $0.names.tokenPath }).min(), let set = context.sets.first else {
         continue
       }
@@ -207,17 +189,5 @@ extension ImportedTokens {
     }
     let axes = Set(arranged.values.map(\.axis))
     return modes.filter { !axes.contains($0.value.axis) }
-  }
-}
-
-extension Findings {
-  /// Reports an axis of modes that has too many combinations with others.
-  mutating func noteSize(of axis: ModeGroup, at place: Place) {
-    add(
-      .limitExceeded,
-      message:
-        "the modes \(axis.contexts.prefix(6).map { printable($0.name) }.quotedList()) and the axes that decide "
-        + "about their sets have more than \(combinationLimit) combinations; say fewer modes with --mode",
-      at: place)
   }
 }

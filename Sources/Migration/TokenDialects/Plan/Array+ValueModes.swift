@@ -1,27 +1,29 @@
 extension [ModeGroup] {
-  /// Joins axes of modes of values with the groups that decide about their sets.
+  /// Joins the axes of modes of values with the groups that decide about their sets. Reports those that have too
+  /// many combinations with others.
   ///
-  /// - Parameters:
-  ///   - parents: The sets of those tokens that only some themes have, by the sets of their modes.
-  ///   - sources: The sets that the contexts of each group can reference without merging them.
-  ///   - refuse: What to do with an axis that has too many combinations with others.
   /// - Returns: The axes about whose sets no group decides.
   mutating func join(
-    _ axes: [ModeGroup], parents: [Int: Int], sources: inout [[Set<Int>]],
-    refuse: (ModeGroup) -> Void
+    _ modes: [Int: ValueMode], of imported: ImportedTokens, findings: inout Findings
   ) -> [ModeGroup] {
-    axes.filter { values in
+    // The sets of those tokens that only some themes have, by the sets of their modes.
+    let switched = Set(flatMap(\.sets))
+    let parents = imported.modeParents.filter { switched.contains($0.value) }
+    return ModeGroup.all(modesOf: modes).filter { values in
       let own = Set(values.sets.compactMap { parents[$0] })
       let homes = indices.filter { !own.isDisjoint(with: self[$0].sets) }
-      let count = homes.reduce(Double(values.contexts.count)) {
-        $0 * Double(self[$1].contexts.count)
-      }
+      let all = homes.map { self[$0] } + [values]
       if homes.count == 1, Set(self[homes[0]].keys) == Set(values.keys) {
         self[homes[0]].add(values, parents: parents)
-      } else if count > Double(combinationLimit) {
-        refuse(values)
+      } else if all.combinationCount > Double(combinationLimit) {
+        findings.add(
+          .limitExceeded,
+          message:
+            "the modes \(values.contexts.prefix(6).map { printable($0.name) }.quotedList()) and the axes that "
+            + "decide about their sets have more than \(combinationLimit) combinations; say fewer modes with "
+            + "--mode", at: imported.firstPlace(of: values.sets[0]))
       } else {
-        join(values, with: homes, parents: parents, sources: &sources)
+        join(values, with: homes, parents: parents)
       }
       return homes.isEmpty
     }
@@ -29,47 +31,32 @@ extension [ModeGroup] {
 
   /// Joins an axis of modes and the groups that decide about its sets: they become one group, with a context
   /// for each combination. The modes of a set apply only where that set does.
-  private mutating func join(
-    _ values: ModeGroup, with homes: [Int], parents: [Int: Int], sources: inout [[Set<Int>]]
-  ) {
+  private mutating func join(_ values: ModeGroup, with homes: [Int], parents: [Int: Int]) {
     guard let home = homes.first else { return }
-    var (outer, available) = (self[home], sources[home])
-    for other in homes.dropFirst() {
-      outer = outer.combined(with: self[other])
-      available = available.flatMap { one in sources[other].map(one.union) }
-    }
+    let outer = homes.dropFirst().reduce(self[home]) { $0.combined(with: self[$1]) }
     var group = outer.combined(with: values)
     group.contexts = []
-    var offered: [Set<Int>] = []
     var names = UniqueNames()
     for (index, context) in outer.contexts.enumerated() {
-      let usable = available[index]
       let modes = values.contexts.map { mode in
+        let below = mode.sets.filter { parents[$0] == nil }
         let own = mode.sets.filter { parents[$0].map(context.sets.contains) ?? false }
-        return (
-          name: mode.name, below: mode.sets.filter { parents[$0] == nil }, own: own,
-          offered: mode.sets.filter { parents[$0].map(usable.contains) ?? false }
-        )
+        let sources = mode.sets.filter { parents[$0].map(context.sources.contains) ?? false }
+        return ModeGroup.Context(
+          "\(context.name)-\(mode.name)", sets: below + context.sets + own,
+          sources: context.sources.union(sources))
       }
-      let isPlain = modes.allSatisfy { $0.below.isEmpty && $0.own.isEmpty && $0.offered.isEmpty }
+      let isPlain = modes.allSatisfy { $0.sets == context.sets && $0.sources == context.sources }
       if index == outer.defaultContext {
         group.defaultContext = group.contexts.count + (isPlain ? 0 : values.defaultContext)
       }
-      if isPlain {
-        group.contexts.append((names.add(context.name), context.sets))
-        offered.append(usable)
-      }
-      for mode in modes where !isPlain {
-        let name = names.add("\(context.name)-\(mode.name)")
-        group.contexts.append((name, mode.below + context.sets + mode.own))
-        offered.append(usable.union(mode.offered))
+      for var mode in isPlain ? [context] : modes {
+        mode.name = names.add(mode.name)
+        group.contexts.append(mode)
       }
     }
-    (self[home], sources[home]) = (group, offered)
-    for other in homes.dropFirst().reversed() {
-      remove(at: other)
-      sources.remove(at: other)
-    }
+    self[home] = group
+    for other in homes.dropFirst().reversed() { remove(at: other) }
   }
 }
 

@@ -8,8 +8,6 @@ struct ThemePlan {
   let always: Set<Int>
   /// Where other sets can be referenced without being merged, like `places`.
   private let references: [Int: [Int: Set<Int>]]
-  /// Those sets of the contexts of each group.
-  private let sources: [[Set<Int>]]
   /// The sets in the order in which they are merged; a set with a higher rank wins.
   let ranks: [Int]
   /// The groups that each group was joined from.
@@ -18,7 +16,7 @@ struct ThemePlan {
   var order: [Source] = []
 
   /// A set or a group of alternatives.
-  enum Source: Hashable {
+  enum Source: Hashable, Comparable {
     case set(Int)
     case group(Int)
 
@@ -33,33 +31,28 @@ struct ThemePlan {
   typealias Choice = [Int]
 
   /// A plan in which sets are merged by their ranks.
-  ///
-  /// - Parameter sources: The sets that the contexts of each group can reference without merging them.
-  init(
-    _ groups: [ModeGroup], always: Set<Int>, ranks: [Int], sources: [[Set<Int>]] = [],
-    members: [[Int]]? = nil
-  ) {
+  init(_ groups: [ModeGroup], always: Set<Int>, ranks: [Int], members: [[Int]]? = nil) {
     (self.groups, self.always, self.ranks) = (groups, always, ranks)
-    self.sources = sources.isEmpty ? groups.map { $0.contexts.map { _ in [] } } : sources
     self.members = members ?? groups.indices.map { [$0] }
-    func homes(_ groups: [[some Sequence<Int>]]) -> [Int: [Int: Set<Int>]] {
+    func homes<Sets: Sequence<Int>>(
+      _ sets: (ModeGroup.Context) -> Sets
+    ) -> [Int: [Int: Set<Int>]] {
       var places: [Int: [Int: Set<Int>]] = [:]
-      for (group, contexts) in groups.enumerated() {
-        for (context, sets) in contexts.enumerated() {
-          for set in sets where !always.contains(set) {
-            places[set, default: [:]][group, default: []].insert(context)
+      for (number, group) in groups.enumerated() {
+        for (index, context) in group.contexts.enumerated() {
+          for set in sets(context) where !always.contains(set) {
+            places[set, default: [:]][number, default: []].insert(index)
           }
         }
       }
       return places
     }
-    places = homes(groups.map { $0.contexts.map(\.sets) })
-    references = homes(sources)
+    places = homes(\.sets)
+    references = homes(\.sources)
   }
 
   /// A plan with an order, which ranks the sets.
   init(_ groups: [ModeGroup], order: [Source], setCount: Int) {
-    let always = order.compactMap(\.set)
     var ranks = Array(repeating: 0, count: setCount)
     var rank = 0
     for source in order {
@@ -70,9 +63,9 @@ struct ThemePlan {
       case .group(let number):
         // A set can be early in one context and late in another.
         let start = rank
-        var (isStable, rounds) = (false, 0)
-        while !isStable, rounds < 8 {
-          (isStable, rounds) = (true, rounds + 1)
+        var isStable = false
+        for _ in 0..<8 where !isStable {
+          isStable = true
           for context in groups[number].contexts {
             var below = start
             for set in context.sets {
@@ -85,7 +78,7 @@ struct ThemePlan {
         }
       }
     }
-    self.init(groups, always: Set(always), ranks: ranks)
+    self.init(groups, always: Set(order.compactMap(\.set)), ranks: ranks)
     self.order = order
   }
 
@@ -95,12 +88,12 @@ struct ThemePlan {
     var order = sets.map(Source.set)
     var groups: [ModeGroup] = []
     for axis in axes {
-      guard axis.contexts.count > 1 else {
+      if axis.contexts.count > 1 {
+        order.append(.group(groups.count))
+        groups.append(axis)
+      } else {
         order += axis.sets.uniqued.map(Source.set)
-        continue
       }
-      order.append(.group(groups.count))
-      groups.append(axis)
     }
     self.init(groups, order: order, setCount: setCount)
   }
@@ -115,7 +108,7 @@ struct ThemePlan {
   func joining(
     _ one: Source, with other: Source, because reason: String = "override each other"
   ) -> ThemePlan? {
-    var (always, groups, members, sources) = (always, groups, members, sources)
+    var (always, groups, members) = (always, groups, members)
     func sorted(_ sets: [Int]) -> [Int] { sets.uniqued.sorted { ranks[$0] < ranks[$1] } }
     switch (one, other) {
     case (.group(let one), .group(let other)):
@@ -125,18 +118,16 @@ struct ThemePlan {
       groups[first] = a.combined(with: b)
       groups[first].because = "sets of '\(a.name)' and '\(b.name)' \(reason)"
       var names = UniqueNames()
-      groups[first].contexts = groups[first].contexts.map { (names.add($0.name), sorted($0.sets)) }
+      groups[first].contexts = groups[first].contexts.map {
+        .init(names.add($0.name), sets: sorted($0.sets), sources: $0.sources)
+      }
       members[first] += members.remove(at: second)
-      let inner = sources.remove(at: second)
-      sources[first] = sources[first].flatMap { outer in inner.map(outer.union) }
     case (.set(let set), .group(let group)), (.group(let group), .set(let set)):
       always.remove(set)
-      for index in groups[group].contexts.indices {
-        groups[group].contexts[index].sets = sorted(groups[group].contexts[index].sets + [set])
-      }
+      groups[group].editSets { $0 = sorted($0 + [set]) }
     case (.set, .set): return nil
     }
-    return ThemePlan(groups, always: always, ranks: ranks, sources: sources, members: members)
+    return ThemePlan(groups, always: always, ranks: ranks, members: members)
   }
 
   /// The plan in the order that is closest to the ranks of its sets. What no order of two modifiers can say, one
@@ -163,65 +154,55 @@ struct ThemePlan {
     of imported: ImportedTokens
   ) -> (order: [Source], conflict: (early: Source, late: Source)?) {
     // The sets of all themes, and the groups.
-    var items: [(source: Source, rank: Int)] = []
-    var homes: [[Int]] = Array(repeating: [], count: imported.sets.count)
-    for set in imported.sets.indices where always.contains(set) {
-      homes[set] = [items.count]
-      items.append((.set(set), ranks[set]))
+    let sets = always.sorted { ranks[$0] < ranks[$1] }
+    let lowest = groups.map { $0.sets.map { ranks[$0] }.min() ?? 0 }
+    let numbers = groups.indices.sorted { (lowest[$0], $0) < (lowest[$1], $1) }
+    let homes: [[Source]] = imported.sets.indices.map { set in
+      always.contains(set) ? [.set(set)] : groups(of: set).map(Source.group)
     }
-    for (number, group) in groups.enumerated() {
-      for set in Set(group.sets) where !always.contains(set) { homes[set].append(items.count) }
-      items.append((.group(number), group.sets.map { ranks[$0] }.min() ?? 0))
-    }
-    // The items that must come before each item.
-    var before: [Set<Int>] = Array(repeating: [], count: items.count)
+    // What must come before each of them.
+    var before: [Source: Set<Source>] = [:]
     for holders in Dictionary(grouping: imported.tokens, by: \.names).values.map({ $0.map(\.file) })
     where holders.count > 1 {
       for first in holders {
         for second in holders where ranks[first] < ranks[second] {
-          for late in homes[second] { before[late].formUnion(homes[first].filter { $0 != late }) }
+          for late in homes[second] {
+            before[late, default: []].formUnion(homes[first].filter { $0 != late })
+          }
         }
       }
     }
-    // Each item after those that must precede it, and sets before groups if possible.
-    func key(_ item: Int) -> (Int, Int, Int) {
-      (items[item].source.group == nil ? 0 : 1, items[item].rank, item)
-    }
+    // Each after those that must precede it, and sets before groups if possible.
     var (order, conflict): ([Source], (early: Source, late: Source)?) = ([], nil)
-    var left = items.indices.sorted { key($0) < key($1) }
+    var left = sets.map(Source.set) + numbers.map(Source.group)
     var waiting = Set(left)
     while !left.isEmpty {
-      let item = left.remove(at: left.firstIndex { waiting.isDisjoint(with: before[$0]) } ?? 0)
-      waiting.remove(item)
-      if conflict == nil, let early = before[item].intersection(waiting).min() {
-        conflict = (items[early].source, items[item].source)
+      let next = left.firstIndex { before[$0]?.isDisjoint(with: waiting) ?? true }
+      let late = left.remove(at: next ?? 0)
+      waiting.remove(late)
+      if conflict == nil, let early = before[late]?.intersection(waiting).min() {
+        conflict = (early, late)
       }
-      order.append(items[item].source)
+      order.append(late)
     }
     return (order, conflict)
   }
 
   /// Whether a set is merged in the themes of a choice.
   func includes(_ set: Int, in choice: Choice) -> Bool {
-    if always.contains(set) { return true }
-    guard let places = places[set] else { return false }
-    return places.contains { group, contexts in contexts.contains(choice[group]) }
+    always.contains(set) || places[set]?.contains { $1.contains(choice[$0]) } ?? false
   }
 
   /// Whether the themes of a choice can reference a set that they do not merge.
   func offers(_ set: Int, in choice: Choice) -> Bool {
-    references[set]?.contains { group, contexts in contexts.contains(choice[group]) } ?? false
+    references[set]?.contains { $1.contains(choice[$0]) } ?? false
   }
 
   /// Whether a set is merged in every theme in which another set is merged.
   func includes(_ set: Int, whereverMerged other: Int) -> Bool {
     if always.contains(set) { return true }
-    guard !always.contains(other), let own = places[set], let others = places[other] else {
-      return false
-    }
-    return others.allSatisfy { group, contexts in
-      own[group]?.isSuperset(of: contexts) ?? false
-    }
+    guard let own = places[set], let others = places[other] else { return false }
+    return others.allSatisfy { own[$0]?.isSuperset(of: $1) ?? false }
   }
 
   /// The tokens that later ones override in every theme that has them, each with the index of one of those: the

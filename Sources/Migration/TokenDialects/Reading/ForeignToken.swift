@@ -37,16 +37,17 @@ struct ForeignToken {
 }
 
 extension Findings {
-  /// Adds one finding about tokens, at the first one. It is about a path if there is only one
-  /// token. The subject is `'a/b'`, or `'a/b' and 2 more`.
+  /// Adds one finding about tokens, if there are any, at the first one. It is about a path if there
+  /// is only one token. The subject is `'a/b'`, or `'a/b' and 2 more`.
   mutating func add(
     _ rule: Rule, about tokens: [ForeignToken], message: (_ subject: String) -> String
   ) {
-    let path = tokens[0].names.tokenPath
+    guard let first = tokens.first else { return }
+    let path = first.names.tokenPath
     let isSingle = tokens.count == 1
     let others = isSingle ? "" : " and \(tokens.count - 1) more"
     add(
-      rule, message: message("'\(printable(path))'" + others), at: tokens[0].place,
+      rule, message: message("'\(printable(path))'" + others), at: first.place,
       path: isSingle ? path : nil)
   }
 }

@@ -32,7 +32,6 @@ struct ForeignWalk {
     } else {
       walk([], value: root)
     }
-    guard !unapplied.isEmpty else { return }
     findings.add(.notCarried, about: unapplied) {
       "\($0) \(unapplied.count == 1 ? "has" : "have") 'modify', which changes the value in its own tool and "
         + "is not applied; it is kept in $extensions, so write the value that it gives"
@@ -104,10 +103,10 @@ struct ForeignWalk {
   /// The two aliases of a value such as `["{text.on-light}", "{text.on-dark}"]`, by what their names say.
   private func lightAndDark(_ value: JSONValue?) -> [JSONTree.Member]? {
     guard let items = value?.array, items.count == 2 else { return nil }
-    let names = items.map { $0.string.flatMap(\.alias).map(\.lowercasedWords) ?? [] }
-    guard names[0].contains("light"), !names[0].contains("dark"), names[1].contains("dark"),
-      !names[1].contains("light")
-    else { return nil }
+    let words = items.map { item in
+      Set(item.string?.alias?.lowercasedWords ?? []).intersection(["light", "dark"])
+    }
+    guard words == [["light"], ["dark"]] else { return nil }
     return zip(["light", "dark"], items).map { .init($0, value: JSONTree($1)) }
   }
 
@@ -148,10 +147,10 @@ struct ForeignWalk {
       let name = key.string
       if keys.descriptions.contains(name), let text = member.string {
         group.description = group.description ?? text
-      } else if member.kind == .null, keys.descriptions.contains(name) {
-        continue
-      } else if name == keys.type, member.kind == .string {
-        // Without a dollar sign it says nothing about the tokens in the group.
+      } else if name == keys.type && member.kind == .string
+        || member.kind == .null && keys.descriptions.contains(name)
+      {
+        // Without a dollar sign, a type says nothing about the tokens in the group.
         continue
       } else if usesDollar, name == keys.deprecated, member.kind != .object {
         group.deprecated = JSONTree(member)

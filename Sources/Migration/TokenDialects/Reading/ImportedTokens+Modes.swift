@@ -21,16 +21,12 @@ extension ImportedTokens {
         var context = axis.contexts[mode.context].name
         if axisCounts[context, default: 0] > 1 { context = "\(axis.name).\(context)" }
         token.names = names
-        token.file = set(of: token, in: context, numbers: &numbers, names: &setNames) {
-          $0.mode = mode
-        }
+        token.file = set(of: token, in: context, mode: mode, numbers: &numbers, names: &setNames)
       }
       result.append(token)
     }
-    var seen: Set<[String]> = []
-    let kept = division.kept.sorted().map { tokens[$0] }.filter { seen.insert($0.names).inserted }
+    let kept = division.kept.sorted().map { tokens[$0] }.grouped { $0.names }.map { $0[0] }
     tokens = result
-    guard !kept.isEmpty else { return }
     findings.add(.changedValue, about: kept) {
       "\($0) also "
         + (kept.count == 1
@@ -101,18 +97,14 @@ extension ImportedTokens {
         var own = token
         (own.value, own.modes) = (mode.value, [])
         own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
-        let parent = sets[token.file].name
         own.file = set(
-          of: token, in: mode.name, key: "\(axis)", numbers: &numbers, names: &setNames
-        ) {
-          $0.valueMode = ValueMode(context: mode.name, parent: parent, axis: axis)
-        }
+          of: token, in: mode.name, valueMode: ValueMode(context: mode.name, axis: axis),
+          numbers: &numbers, names: &setNames)
         result.append(own)
       }
     }
     tokens = result
     lostCount += unlike.count
-    guard !unlike.isEmpty else { return }
     findings.add(.notCarried, about: unlike) {
       "\($0) \(unlike.count == 1 ? "has a value" : "have values") that no mode repeats, and that no theme "
         + "would have; give a mode that value"
@@ -140,18 +132,15 @@ extension ImportedTokens {
 
   /// The set for tokens of a set in a context, which is added if it is new.
   private mutating func set(
-    of token: ForeignToken, in context: String, key: String = "", numbers: inout [String: Int],
-    names: inout UniqueNames,
-    adding change: (inout TokenFile) -> Void
+    of token: ForeignToken, in context: String, mode: GroupMode? = nil,
+    valueMode: ValueMode? = nil, numbers: inout [String: Int], names: inout UniqueNames
   ) -> Int {
     let parent = sets[token.file].name
     let name = "\(parent).\(context)"
-    if let known = numbers[name + "#" + key] { return known }
-    var set = TokenFile(name: names.add(name))
-    set.parent = parent
-    change(&set)
-    sets.append(set)
-    numbers[name + "#" + key] = sets.count - 1
+    let key = valueMode.map { "\(name)#\($0.axis)" } ?? name
+    if let known = numbers[key] { return known }
+    numbers[key] = sets.count
+    sets.append(TokenFile(name: names.add(name), parent: parent, mode: mode, valueMode: valueMode))
     return sets.count - 1
   }
 }
@@ -210,16 +199,10 @@ private struct GroupDivision {
     let placed = tokens.indices.filter { [places] in places[$0] != nil }
     byAlias = Dictionary(grouping: placed) { tokens[$0].names.joined(separator: ".") }
     guard !byAlias.isEmpty else { return }
-    var open: [Int] = []
-    for index in tokens.indices {
-      for alias in aliases(of: index) where !isOwn(alias, from: index) {
-        open += targets(of: alias)
-      }
+    let referenced = tokens.indices.flatMap { index in
+      aliases(of: index).filter { !isOwn($0, from: index) }.flatMap(targets)
     }
-    while let index = open.popLast() {
-      guard kept.insert(index).inserted else { continue }
-      for alias in aliases(of: index) { open += targets(of: alias) }
-    }
+    kept = Set(referenced.spreading { aliases(of: $0).flatMap(targets) })
   }
 
   var isEmpty: Bool { byAlias.isEmpty }

@@ -10,9 +10,8 @@ struct ImportedTokens {
   var replacedCount = 0
   /// The sets of lost values, each with the place of one.
   var losses: [Int: Place] = [:]
-  /// The unit of lengths without one, and whether that is reported.
+  /// The unit of lengths without one.
   var unit = DimensionValue.Unit.px
-  var isUnitGuessed = true
   /// Types by path for tokens without a type.
   var fallbacks: [(pattern: String, type: TokenType)] = []
   /// What was found while reading them.
@@ -99,7 +98,8 @@ struct ImportedTokens {
   /// The sets that tokens with a value for each mode are from, by the sets of those modes.
   var modeParents: [Int: Int] {
     let numbers = Dictionary(sets.enumerated().map { ($1.name, $0) }) { $1 }
-    return valueModes.compactMapValues { numbers[$0.parent] }
+    let parents = valueModes.keys.map { ($0, sets[$0].parent.flatMap { numbers[$0] }) }
+    return Dictionary(uniqueKeysWithValues: parents).compactMapValues(\.self)
   }
 
   /// Counts a value of a set that a finding says is lost.
@@ -147,13 +147,10 @@ struct ImportedTokens {
         continue
       }
       let depth = alias.split(separator: ".", omittingEmptySubsequences: false).count
-      var seen: Set<[String]> = []
-      let aliases = group.compactMap { member -> ForeignToken? in
-        let rest = Array(member.names.dropFirst(depth))
-        guard seen.insert(rest).inserted else { return nil }
+      let aliases = group.grouped { $0.names.dropFirst(depth) }.map { members in
         var own = token
-        own.names += rest
-        (own.value, own.type) = (.alias(member.names), member.type)
+        own.names += members[0].names.dropFirst(depth)
+        (own.value, own.type) = (.alias(members[0].names), members[0].type)
         return own
       }
       expanded += aliases
@@ -210,7 +207,6 @@ struct ImportedTokens {
       }
     }
     tokens += adopted
-    guard !adopted.isEmpty else { return }
     findings.add(.changedValue, about: adopted) {
       adopted.count == 1
         ? "\($0) is a plain value that an alias references; it becomes a token"

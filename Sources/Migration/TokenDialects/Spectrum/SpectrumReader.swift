@@ -181,7 +181,7 @@ struct SpectrumReader {
     if let known = axes[axis].contexts.first(where: { $0.name == context }) { return known.sets[0] }
     let set = imported.sets.count
     imported.sets.append(TokenFile(name: "\(axes[axis].name).\(context)"))
-    axes[axis].contexts.append((context, [set]))
+    axes[axis].contexts.append(.init(context, sets: [set]))
     return set
   }
 

@@ -53,8 +53,9 @@ extension DialectReader {
   static let tokensStudio = DialectReader(position: 3) { files, options, tokens in
     var project = StudioProject(files)
     project.enableBases(options)
-    var imported = ImportedTokens(project.sets, keys: .studio, options: options)
-    (imported.unit, imported.isUnitGuessed) = (.px, false)
+    var options = options
+    options.unit = options.unit ?? .px
+    let imported = ImportedTokens(project.sets, keys: .studio, options: options)
     if project.themes.isEmpty || !options.modes.isEmpty || options.hasResolver {
       tokens.add(imported, options: options)
     } else {

@@ -44,14 +44,12 @@ struct StudioProject {
         list?.array?.compactMap(\.string).map { (scope, $0) } ?? []
       }
       if root.kind == .array || file.fileName == "$themes.json" {
-        readThemes(root, document: file.document, steps: [])
+        readThemes(PlacedValue(root), document: file.document)
       } else if file.fileName == "$metadata.json" {
         order += names(root["tokenSetOrder"])
       } else if root["$themes"] != nil || root["$metadata"] != nil {
         order += names(root["$metadata"]?["tokenSetOrder"])
-        if let list = root["$themes"] {
-          readThemes(list, document: file.document, steps: [.key("$themes")])
-        }
+        if let list = PlacedValue(root)["$themes"] { readThemes(list, document: file.document) }
         if root["$themes"]?.count ?? 0 == 0 { withoutThemes.insert(file.path) }
         readSets(root, document: file.document)
       } else if inner.contains(index) {
@@ -85,10 +83,8 @@ struct StudioProject {
   /// - Parameter order: The names of sets in merge order.
   /// - Returns: The order with the new names.
   private mutating func divideScopes(_ order: [(scope: String, name: String)]) -> [String] {
-    var scopes: [String: Set<String>] = [:]
-    for (set, _, _) in sets { scopes[set.name, default: []].insert(set.scope) }
-    let shared = scopes.values.filter { $0.count > 1 }
-    let rivals = shared.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting([""])
+    let scopes = Dictionary(grouping: sets, by: \.set.name).mapValues { Set($0.map(\.set.scope)) }
+    let rivals = Set(scopes.values.filter { $0.count > 1 }.joined()).subtracting([""])
     var known: Set<String> = []
     for index in sets.indices {
       let (name, scope) = (sets[index].set.name, sets[index].set.scope)
@@ -105,11 +101,8 @@ struct StudioProject {
         known.insert(scope + "/")
       }
       // A set that was split into files of a folder is that folder.
-      var path = sets[index].set.name
-      for _ in 0..<8 where path.utf8.count > scope.utf8.count {
-        known.insert(path)
-        path = path.folderPath
-      }
+      let path = sets[index].set.name
+      known.formUnion(([path] + path.folders).filter { $0.utf8.count > scope.utf8.count })
     }
     func name(_ name: String, in scope: String) -> String {
       known.contains("\(scope)/\(name)") ? "\(scope)/\(name)" : name
@@ -131,9 +124,9 @@ struct StudioProject {
     }
   }
 
-  private mutating func readThemes(_ list: JSONValue, document: Document, steps: [JSONStep]) {
-    reportLinks(list, at: document.place(steps))
-    for item in PlacedValue(list, at: steps).items ?? [] {
+  private mutating func readThemes(_ list: PlacedValue, document: Document) {
+    reportLinks(list.value, at: document.place(list.steps))
+    for item in list.items ?? [] {
       let (value, place) = (item.value, document.place(item.steps))
       guard let name = value["name"]?.string, let chosen = value["selectedTokenSets"]?.object else {
         findings.noteLoss(
@@ -153,17 +146,14 @@ struct StudioProject {
   /// Reports, once, the other members of themes, which link them to a Figma file.
   private mutating func reportLinks(_ list: JSONValue, at place: Place) {
     let known: Set = ["id", "name", "group", "selectedTokenSets"]
-    var others: Set<String> = []
-    for theme in list.array.map({ Array($0) }) ?? [] {
-      for (key, value) in theme.members where !known.contains(key.string) {
-        let isEmpty = [.object, .array, .null].contains(value.kind) && value.count == 0
-        let isUsual = value.boolean == false || value.bytes?.isEmpty == true
-        if !isEmpty, !isUsual { others.insert(key.string) }
-      }
+    let others = (list.array?.flatMap(\.members) ?? []).filter { key, value in
+      let isEmpty = [.object, .array, .null].contains(value.kind) && value.count == 0
+      let isUsual = value.boolean == false || value.bytes?.isEmpty == true
+      return !isEmpty && !isUsual && !known.contains(key.string)
     }
     guard !others.isEmpty else { return }
     findings.noteLoss(
-      "themes have \(others.sorted().quotedList()), which a resolver cannot express; they are left out, and no "
+      "themes have \(Set(others.map(\.key.string)).sorted().quotedList()), which a resolver cannot express; they are left out, and no "
         + "token changes", at: place)
   }
 
@@ -186,26 +176,15 @@ struct StudioProject {
     guard open.count > 1 else { return }
     let keys = Dictionary(zip(sets.map(\.set.name), paths)) { $1 }
     // What all of them have does not tell them apart.
-    let common = open.dropFirst().reduce(Set(themes[open[0]].enabled)) {
-      $0.intersection(themes[$1].enabled)
-    }
+    let common = open.map { Set(themes[$0].enabled) }.common
     let own = open.map { theme in
       themes[theme].enabled.filter { !common.contains($0) }
         .reduce(into: Set<TokenPath>()) { $0.formUnion(keys[$1] ?? []) }
     }
-    let (filled, empty) = (
-      open.indices.filter { !own[$0].isEmpty }, open.indices.filter { own[$0].isEmpty }
-    )
+    let empty = open.indices.filter { own[$0].isEmpty }
     // Those that share tokens are alternatives, and so are those that share tokens with them.
-    var groups: [[Int]] = []
-    for theme in filled {
-      let near = groups.indices.filter {
-        groups[$0].contains { !own[$0].isDisjoint(with: own[theme]) }
-      }
-      let joined = near.flatMap { groups[$0] } + [theme]
-      for index in near.reversed() { groups.remove(at: index) }
-      groups.insert(joined, at: near.first ?? groups.count)
-    }
+    var groups = open.indices.filter { !own[$0].isEmpty }
+      .components { !own[$0].isDisjoint(with: own[$1]) }
     guard let largest = groups.indices.max(by: { groups[$0].count < groups[$1].count }) else {
       return
     }
@@ -236,8 +215,7 @@ struct StudioProject {
     for index in groups.indices { groups[index].sort() }
     guard groups.count > 1 else { return }
     var names = UniqueNames(themes.compactMap(\.group))
-    for group in groups {
-      guard group.count > 1 else { continue }
+    for group in groups where group.count > 1 {
       let titles = group.map { themes[open[$0]].name }
       let name = names.add(titles.axisName ?? titles.contextNames.name)
       for index in group { themes[open[index]].group = name }
@@ -258,14 +236,13 @@ struct StudioProject {
 }
 
 extension ForeignFile {
-  fileprivate var fileName: String { Self.jsonPath(String(lastName)) }
-
-  private var lastName: Substring {
-    relativePath.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-  }
+  fileprivate var fileName: String { Self.jsonPath(String(relativePath.dropFirst(folder.count))) }
 
   /// Its folder in the folder that all files share: empty, or with a trailing `/`.
-  var folder: String { String(relativePath.dropLast(lastName.count)) }
+  var folder: String {
+    let path = relativePath.folderPath
+    return path.isEmpty ? "" : path + "/"
+  }
 
   var listsStudioSets: Bool {
     let root = document.json.root

@@ -16,11 +16,7 @@ struct StudioThemes {
     // A set that was split into files of a folder is that folder.
     var folders: [String: [Int]] = [:]
     for (index, set) in project.sets.enumerated() {
-      var folder = set.set.name.folderPath
-      for _ in 0..<8 where !folder.isEmpty {
-        folders[folder, default: []].append(index)
-        folder = folder.folderPath
-      }
+      for folder in set.set.name.folders { folders[folder, default: []].append(index) }
     }
     func sets(_ names: [String]) -> Set<Int> {
       Set(
@@ -41,55 +37,38 @@ struct StudioThemes {
       ranks[set] = rank
     }
     var groups: [ModeGroup] = []
-    var sources: [[Set<Int>]] = []
     var always: Set<Int> = []
     var paths = imported.paths
     for (set, parent) in parents { paths[parent].formUnion(paths[set]) }
     let grouped = joiningAlternatives(grouped(project.themes)) { group in
       // What all themes of a group have does not tell it from others.
       let own = group.themes.map { sets($0.enabled) }
-      let all = own.count > 1 ? own : project.themes.map { sets($0.enabled) }
-      let common = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
-      return own.map { $0.subtracting(common).reduce(into: []) { $0.formUnion(paths[$1]) } }
+      let common = (own.count > 1 ? own : project.themes.map { sets($0.enabled) }).common
+      return own.map { paths.union(of: $0.subtracting(common)) }
     }
     for (name, themes) in grouped {
       // A set that some theme enables is switched by that theme; elsewhere it is only available.
       let chosen = themes.map { sets($0.enabled).union(sets($0.sources).subtracting(enabled)) }
-      report(
-        themes, sets: indices,
-        standIns: { name in
-          folders[name] == nil
-            ? folded[name.lowercased()].map { "the set '\(printable($0.key))' is" }
-            : "the sets of its folder are"
-        })
-      always.formUnion(chosen.dropFirst().reduce(chosen[0]) { $0.intersection($1) })
+      report(themes, sets: indices) { name in
+        folders[name] == nil
+          ? folded[name.lowercased()].map { "the set '\(printable($0.key))' is" }
+          : "the sets of its folder are"
+      }
+      always.formUnion(chosen.common)
       guard themes.count > 1 else { continue }
-      let contexts = zip(themes, chosen).map { theme, sets in
-        (name: theme.name, sets: sets.sorted { ranks[$0] < ranks[$1] })
+      let contexts = zip(themes, chosen).map { theme, chosen in
+        ModeGroup.Context(
+          theme.name, sets: chosen.sorted(), sources: sets(theme.sources).subtracting(chosen))
       }
       groups.append(ModeGroup(name: name, contexts: contexts, defaultContext: 0))
-      sources.append(zip(themes, chosen).map { sets($0.sources).subtracting($1) })
     }
-    for group in groups.indices {
-      for context in groups[group].contexts.indices {
-        groups[group].contexts[context].sets.removeAll(where: always.contains)
-      }
-    }
+    for group in groups.indices { groups[group].editSets { $0.removeAll(where: always.contains) } }
     // A set has its modes in the themes that have the set.
     let merged = groups.reduce(into: always) { $0.formUnion($1.sets) }
     let modes = imported.valueModes.filter { parents[$0.key].map(merged.contains) ?? true }
-    let switched = parents.filter { !always.contains($0.value) }
-    let free = groups.join(ModeGroup.all(modesOf: modes), parents: switched, sources: &sources) {
-      findings.noteSize(of: $0, at: imported.firstPlace(of: $0.sets[0]))
-    }
-    groups += free
-    sources += free.map { $0.contexts.map { _ in [] } }
-    for group in groups.indices {
-      for context in groups[group].contexts.indices {
-        groups[group].contexts[context].sets.sort { ranks[$0] < ranks[$1] }
-      }
-    }
-    plan = ThemePlan(groups, always: always, ranks: ranks, sources: sources)
+    groups += groups.join(modes, of: imported, findings: &findings)
+    for group in groups.indices { groups[group].editSets { $0.sort { ranks[$0] < ranks[$1] } } }
+    plan = ThemePlan(groups, always: always, ranks: ranks)
     reportRoles(project, enabled: enabled)
   }
 
@@ -115,10 +94,8 @@ struct StudioThemes {
         }
         return (modifier + others.modifiers.count, context)
       }
-      var sets = self.plan.always
-      for (group, context) in zip(self.plan.groups, chosen) {
-        sets.formUnion(group.contexts[context].sets)
-      }
+      let sets = zip(self.plan.groups, chosen)
+        .reduce(into: self.plan.always) { $0.formUnion($1.0.contexts[$1.1].sets) }
       return ConvertedTokens.DeclaredTheme(
         contexts: Dictionary(uniqueKeysWithValues: contexts),
         sets: sets.sorted { self.plan.ranks[$0] < self.plan.ranks[$1] }
@@ -168,7 +145,8 @@ struct StudioThemes {
       return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
     }
     let others = groups.filter { group in !wholes.joined().contains { $0.name == group.name } }
-    let rivals = others.count < 2 ? [] : self.rivals(among: others.map { ($0, tokens($0)) })
+    let rivals = others.map { (group: $0, tokens: tokens($0)) }.components(linked: areRivals)
+      .filter { $0.count > 1 }.map { $0.map(\.group) }
     let alternatives = wholes + rivals
     let members = alternatives.map { Set($0.map(\.name)) }
     var taken = Set(
@@ -199,18 +177,6 @@ struct StudioThemes {
     }
   }
 
-  /// The groups that declare mostly the same tokens as others, each list of them together.
-  private func rivals(among groups: [Rival]) -> [[Group]] {
-    var lists: [[Rival]] = []
-    for own in groups {
-      let near = lists.indices.filter { index in lists[index].contains { areRivals($0, own) } }
-      let joined = near.flatMap { lists[$0] } + [own]
-      for index in near.reversed() { lists.remove(at: index) }
-      lists.insert(joined, at: near.first ?? lists.count)
-    }
-    return lists.filter { $0.count > 1 }.map { $0.map(\.group) }
-  }
-
   /// Whether all themes of two groups declare mostly the same tokens. Less tells it for groups of different
   /// files, or with the same themes.
   private func areRivals(_ one: Rival, _ other: Rival) -> Bool {
@@ -218,7 +184,7 @@ struct StudioThemes {
     let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
     let names = [one, other].map { Set($0.group.themes.map(\.name)) }
     let all = one.tokens + other.tokens
-    let common = all.dropFirst().reduce(all[0]) { $0.isEmpty ? $0 : $0.intersection($1) }
+    let common = all.common
     guard !common.isEmpty else { return false }
     let most =
       [one, other].map { $0.tokens.reduce(into: Set()) { $0.formUnion($1) }.count }.max() ?? 0
@@ -238,13 +204,13 @@ struct StudioThemes {
           findings.noteChange(
             "the set '\(printable(name))' of the theme '\(printable(theme.name))' is in no file; \(standIn) used instead",
             at: theme.place)
-          continue
+        } else {
+          findings.add(
+            isLost ? .lostMode : .notCarried,
+            message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
+              + name.suggestion(among: sets.keys.sorted())
+              + "; add its file to the inputs, or remove it from the theme", at: theme.place)
         }
-        findings.add(
-          isLost ? .lostMode : .notCarried,
-          message: "the set '\(name)' of the theme '\(theme.name)' is in no file"
-            + name.suggestion(among: sets.keys.sorted())
-            + "; add its file to the inputs, or remove it from the theme", at: theme.place)
       }
     }
   }

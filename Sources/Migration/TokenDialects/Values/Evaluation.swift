@@ -195,22 +195,19 @@ final class Evaluation {
       return outcome
     }
     // `TypeReport` counts the aliases of tokens without a type.
-    let isEcho = found.end.map { graph.lacksType($0) || graph.hasUnknownType($0) } ?? false
+    let isEcho = found.end.map(graph.isUntyped) ?? false
     if let own, !found.isCircular {
+      let type = found.type.map { "is a \($0.rawValue)" } ?? "has no type of DTCG"
+      let conflict = "its type is \(own.tokenType.rawValue), but {\(printable(text))} \(type)"
       let mark = reading.faults.count
       let literal = found.end.map { graph.tokens[$0].value }
       if let replaced = literal.flatMap({ self.replaced(by: $0, as: own, reading: &reading) }) {
-        let type = found.type.map { "is a \($0.rawValue)" } ?? "has no type of DTCG"
-        reading.noteChange(
-          "its type is \(own.tokenType.rawValue), but {\(printable(text))} \(type); its value replaces the "
-            + "alias")
+        reading.noteChange(conflict + "; its value replaces the alias")
         return replaced
       }
       reading.faults.removeSubrange(mark...)
-      if let type = found.type, found.value != nil {
-        reading.noteChange(
-          "its type is \(own.tokenType.rawValue), but {\(printable(text))} is a \(type.rawValue); it takes "
-            + "that type")
+      if found.type != nil, found.value != nil {
+        reading.noteChange(conflict + "; it takes that type")
         return outcome
       }
     } else if isEcho {
@@ -252,12 +249,9 @@ final class Evaluation {
     }
     var isWhole = true
     let changed = value.mappingTexts { text in
-      if text.alias != nil { return .string(text) }
-      guard let new = unmixed(text, depth: 0) else {
-        isWhole = false
-        return .string(text)
-      }
-      return .string(new)
+      let new = text.alias == nil ? unmixed(text, depth: 0) : text
+      isWhole = isWhole && new != nil
+      return .string(new ?? text)
     }
     return isWhole && changed != value ? changed : nil
   }

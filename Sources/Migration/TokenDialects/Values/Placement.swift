@@ -60,21 +60,11 @@ struct Placement {
     let set = graph.tokens[index].file
     let base = plan.choice(with: set)
     let groups = graph.dependences[index]
-    let count = groups.reduce(1.0) { $0 * Double(plan.groups[$1].contexts.count) }
-    let isWhole = count <= Double(Self.maxCombinations)
-    var choices = [base]
-    for group in groups {
-      let bases = isWhole ? choices : [base]
-      let varied = bases.flatMap { choice in
-        plan.groups[group].contexts.indices.map { context in
-          var choice = choice
-          choice[group] = context
-          return choice
-        }
-      }
-      choices = isWhole ? varied : choices + varied
-    }
-    return choices.filter { plan.includes(set, in: $0) }
+    let all = groups.map { group in plan.groups[group].contexts.indices.map { (group, $0) } }
+    let isSmall = groups.map { plan.groups[$0] }.combinationCount <= Double(Self.maxCombinations)
+    let changes = isSmall ? all.combinations : [[]] + all.joined().map { [$0] }
+    return changes.map { $0.reduce(into: base) { $0[$1.0] = $1.1 } }
+      .filter { plan.includes(set, in: $0) }
   }
 
   /// The groups that change a token, among those that it can depend on.
@@ -105,10 +95,9 @@ struct Placement {
     guard let group = deciding.first else {
       return insert(index, outcome: results[0].outcome, into: token.file)
     }
-    var isPlaced: Set<Int> = []
-    for (choice, outcome) in results where isPlaced.insert(choice[group]).inserted {
-      let key = Key(set: token.file, group: group, context: choice[group])
-      insert(index, outcome: outcome, into: set(for: key))
+    for results in results.grouped(by: { $0.choice[group] }) {
+      let key = Key(set: token.file, group: group, context: results[0].choice[group])
+      insert(index, outcome: results[0].outcome, into: set(for: key))
     }
   }
 
@@ -123,7 +112,7 @@ struct Placement {
       report(index, results: results)
       return insert(index, outcome: outcome, into: graph.tokens[index].file)
     }
-    let count = groups.reduce(1.0) { $0 * Double(plan.groups[$1].contexts.count) }
+    let count = groups.map { plan.groups[$0] }.combinationCount
     if count <= Double(Self.joinedContextLimit) {
       entangled = entangled ?? (groups[0], groups[1])
       return

@@ -93,9 +93,9 @@ struct TokenGraph {
   }
 
   /// The token that an alias in a token means in the themes of a choice.
-  func token(_ text: String, in choice: ThemePlan.Choice, from token: Int? = nil) -> Int? {
+  private func token(_ text: String, in choice: ThemePlan.Choice, from token: Int) -> Int? {
     let found = tokens(named: text)
-    if plan.order.isEmpty, let token, plan.groups.isEmpty {
+    if plan.order.isEmpty, plan.groups.isEmpty {
       // A resolver document of the input says which set wins.
       return found.first { tokens[$0].file == tokens[token].file } ?? found.last
     }
@@ -119,7 +119,8 @@ struct TokenGraph {
   /// Whether a token has a type that DTCG does not have.
   func hasUnknownType(_ token: Int) -> Bool { tokens[token].type != nil && isUntyped(token) }
 
-  private func isUntyped(_ token: Int) -> Bool {
+  /// Whether a token that is not an alias has no type of DTCG.
+  func isUntyped(_ token: Int) -> Bool {
     kinds[token] == nil && tokens[token].alpha == nil && tokens[token].value.alias == nil
   }
 
@@ -138,16 +139,14 @@ struct TokenGraph {
       targets.reduce(into: Set<Int>()) { $0.formUnion(plan.references(to: tokens[$1].file)) }
     }
     // One pass is enough without cycles. Cycles take a few more.
-    var passes = 0
     var hasChanged = true
-    while hasChanged, passes < 8 {
+    for _ in 0..<8 where hasChanged {
       hasChanged = false
       for index in order {
         let count = groups[index].count
         for target in edges[index] { groups[index].formUnion(groups[target]) }
         hasChanged = hasChanged || groups[index].count > count
       }
-      passes += 1
     }
     if hasChanged {  // unrealistically many cycles: assume that everything depends on everything
       groups = groups.map { $0.isEmpty ? [] : Set(plan.groups.indices) }

@@ -7,23 +7,21 @@ struct TypeReport {
   /// How many tokens are left out because they have no type, or reference one without.
   private(set) var untypedCount = 0
   /// The number of aliases of each token that are left out because it has no type.
-  private let aliasCounts: [Int: Int]
+  private var aliasCounts: [Int: Int] = [:]
 
   init(_ evaluation: Evaluation) {
     let table = evaluation.graph
     self.table = table
-    var counts: [Int: Int] = [:]
-    for (index, token) in table.tokens.enumerated()
-    where table.kinds[index] == nil && token.value.alias != nil && table.plan.isMerged(token.file) {
-      let outcome = evaluation.outcome(of: index, in: table.plan.choice(with: token.file))
-      guard let end = outcome.end, end != index, outcome.type == nil else { continue }
-      if table.lacksType(end) || table.hasUnknownType(end) { counts[end, default: 0] += 1 }
-    }
-    aliasCounts = counts
-    reportUnknown()
     let indices = table.tokens.indices.filter { table.plan.isMerged(table.tokens[$0].file) }
+    for index in indices where table.kinds[index] == nil && table.tokens[index].value.alias != nil {
+      let choice = table.plan.choice(with: table.tokens[index].file)
+      let outcome = evaluation.outcome(of: index, in: choice)
+      guard let end = outcome.end, end != index, outcome.type == nil else { continue }
+      if table.isUntyped(end) { aliasCounts[end, default: 0] += 1 }
+    }
+    reportUnknown(indices.filter(table.hasUnknownType))
     let missing = withoutStyling(indices.filter(table.lacksType))
-    untypedCount = missing.reduce(missing.count) { $0 + counts[$1, default: 0] }
+    untypedCount = missing.count + (aliases(of: missing)?.count ?? 0)
     let inferred = indices.filter {
       table.kinds[$0] != nil && table.types.certainKind(of: table.tokens[$0]) == nil
     }
@@ -62,10 +60,7 @@ struct TypeReport {
   }
 
   /// Reports tokens whose type does not exist in DTCG: one finding for each type.
-  private mutating func reportUnknown() {
-    let unknown = table.tokens.indices.filter {
-      table.hasUnknownType($0) && table.plan.isMerged(table.tokens[$0].file)
-    }
+  private mutating func reportUnknown(_ unknown: [Int]) {
     for indices in unknown.grouped(by: { table.tokens[$0].type }) {
       let filled = indices.first { table.tokens[$0].value.text?.isEmpty != true }
       let first = table.tokens[filled ?? indices[0]]
