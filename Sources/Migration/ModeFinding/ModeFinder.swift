@@ -282,7 +282,7 @@ package struct ModeFinder {
   }
 
   /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, those that
-  /// are named for light or dark and share some, and those in a folder that is named for brands or the like.
+  /// are named for light or dark and share some, and those in a folder that is named for brands, densities and so on.
   private func axes(of overlays: [Int]) -> [[Int]] {
     func isLightOrDark(_ axis: [Int]) -> Bool {
       axis.contains { lastPart(of: $0).isLightOrDark }

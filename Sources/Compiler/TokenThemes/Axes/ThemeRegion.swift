@@ -66,10 +66,10 @@ package struct ThemeRegion: Hashable, Sendable {
     if themes.count == space.count(over: axes) { return [] }
     // An axis does not matter if themes that are equal on all others have every value of it.
     return axes.axes.filter { axis in
-      let alike = themes.reduce(into: [:]) { counts, theme in
-        counts[space.theme(theme, with: 0, on: axis), default: 0] += 1
-      }
-      return alike.values.contains { $0 < space.axes[axis].values.count }
+      let count = space.axes[axis].values.count
+      if themes.count % count != 0 { return true }
+      let alike = Set(themes.map { space.theme($0, with: 0, on: axis) })
+      return alike.count * count != themes.count
     }
   }
 

@@ -71,7 +71,10 @@ extension ImportedTokens {
         guard let target = next.flatMap({ byName[$0]?.first }) else { break }
         (token.type, next) = (tokens[target].type, tokens[target].value.alias)
       }
-      if token.modes.isEmpty { result.append(token) }
+      guard !token.modes.isEmpty else {
+        result.append(token)
+        continue
+      }
       let axis = lists.number(of: token.modes.map(\.name))
       let isExtension = token.extensions.contains {
         ["mode", "modes"].contains($0.name) || $0.value["$extensions"] != nil
