@@ -180,18 +180,18 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    var path: [UInt8] = []
+    var path = ""
     path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
     for (index, segment) in enumerated() {
-      if index > 0 { path.append(UInt8(ascii: "/")) }
+      if index > 0 { path += "/" }
       let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-      if isPlain { path.append(segment) } else { path += escaped(segment) }
+      path += isPlain ? segment : escaped(segment)
     }
-    return String(decoding: path, as: UTF8.self)
+    return path
   }
 }
 
-private func escaped(_ segment: String) -> [UInt8] {
+private func escaped(_ segment: String) -> String {
   var bytes: [UInt8] = []
   for byte in segment.utf8 {
     switch byte {
@@ -200,7 +200,7 @@ private func escaped(_ segment: String) -> [UInt8] {
     default: bytes.append(byte)
     }
   }
-  return bytes
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 extension String {
