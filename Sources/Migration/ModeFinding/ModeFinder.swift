@@ -102,110 +102,8 @@ package struct ModeFinder {
     }
   }
 
-  /// Folders with the same modes inside, such as `acme/dark` and `other/dark`, become one modifier with a
-  /// context for each combination: a resolver has no sets for a combination of two. Returns whether they
-  /// did.
-  private mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
-    let depth = parent.split(separator: "/").count
-    var cells = folders.mapValues { sets in
-      Dictionary(grouping: sets) { set in
-        let parts = names[set].split(separator: "/").map(String.init).dropFirst(depth + 1)
-        let first = parts.first ?? ""
-        return first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? first
-      }
-    }
-    // A folder is a mode by its name, or if it declares nearly the same tokens as one of those, or as one next to
-    // it in the folder of a mode; a few tell.
-    var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
-    for (folder, cell) in cells {
-      let peers = cell.keys.filter { $0.hasModeWord || folder.isLightOrDark }.sorted()
-      let plain = cell.keys.count { !$0.hasModeWord }
-      // Without a default among the modes, the only other one is their base.
-      if plain == 1, !folder.isLightOrDark, peers.likelyDefaultIndex == nil { continue }
-      let named = peers.prefix(comparedFolderLimit)
-        .map { (name: $0, tokens: paths.union(of: cell[$0] ?? [])) }
-      for (name, sets) in cell where !modes.contains(name) && !name.isEmpty && !name.isBaseName {
-        let own = paths.union(of: sets)
-        let isLike = named.contains {
-          $0.name != name
-            && own.count(where: $0.tokens.contains) * 5 >= max(own.count, $0.tokens.count) * 4
-        }
-        if isLike { modes.insert(name) }
-      }
-    }
-    /// The files of a folder that are in no mode, if its modes change their tokens.
-    func base(of cell: [String: [Int]]) -> [Int] {
-      let plain = cell.filter { !modes.contains($0.key) }.values.flatMap(\.self).sorted()
-      let below = paths.union(of: plain)
-      let isChanged = cell.allSatisfy { mode, sets in
-        let own = modes.contains(mode) ? paths.union(of: sets) : []
-        return own.count(where: below.contains) * 2 > own.count || own.isEmpty
-      }
-      return isChanged ? plain : []
-    }
-    cells = cells.filter { _, cell in
-      let own = cell.keys.filter(modes.contains)
-      return own.count > 1 || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
-    }
-    let tokens = cells.mapValues { paths.union(of: $0.values.joined()) }
-    /// The folders that declare mostly tokens of one, in modes that it has.
-    func alike(_ usual: String) -> [String: [String: [Int]]] {
-      let (most, inner) = (tokens[usual] ?? [], cells[usual] ?? [:])
-      return cells.filter { folder, own in
-        let shared = tokens[folder]?.count(where: most.contains) ?? 0
-        return own.keys.filter(modes.contains).allSatisfy { inner[$0] != nil }
-          && shared * 2 > tokens[folder]?.count ?? 0
-      }
-    }
-    // The largest folder that is like others; a few tell.
-    let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
-    guard let usual = largest.prefix(comparedFolderLimit).first(where: { alike($0).count > 1 }),
-      let most = tokens[usual], let inner = cells[usual]
-    else { return false }
-    cells = alike(usual)
-    let sorted = inner.keys.filter(modes.contains).sorted()
-    let titles =
-      sorted.count > 1
-      ? sorted.contextNames.contexts
-      : sorted.map { $0.words.filter(\.hasModeWord).joined(separator: "-") }
-    var order = Array(zip(titles, sorted))
-    if let first = sorted.likelyDefaultIndex {
-      order.insert(order.remove(at: first), at: 0)
-    } else if cells.values.allSatisfy({ !base(of: $0).isEmpty }) {
-      order.insert((sorted.contains(where: \.isLightOrDark) ? "light" : "default", ""), at: 0)
-    }
-    // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
-    // is named as a base. Others change the tokens of the largest.
-    let counts = cells.keys.map { tokens[$0]?.count ?? 0 }
-    let areEquals =
-      counts.allSatisfy { $0 * 5 >= most.count * 4 }
-      || !usual.isBaseName && counts.allSatisfy { $0 * 2 > most.count }
-    func sets(of folder: String, in mode: String) -> [Int] {
-      let own = cells[folder] ?? [:]
-      let plain = own.filter { !modes.contains($0.key) }.values.joined().sorted()
-      return plain + (modes.contains(mode) ? own[mode] ?? [] : [])
-    }
-    let sortedFolders = cells.keys.sorted()
-    let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
-    let first = areEquals ? likely ?? usual : usual
-    let contexts = ([first] + sortedFolders.filter { $0 != first }).flatMap { folder in
-      order.map { title, mode in
-        let isBase = folder == usual && !areEquals
-        let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
-        return ModeGroup.Context(
-          isBase ? title : "\(folder)-\(title)", sets: below + sets(of: folder, in: mode))
-      }
-    }
-    add(
-      ModeGroup(
-        name: "theme", contexts: contexts, defaultContext: 0,
-        because: "the folders have the same modes"
-          + (areEquals ? "" : ", and '\(usual)' has the most tokens")))
-    return true
-  }
-
   /// Adds a group, whose sets are in no other one.
-  private mutating func add(_ group: ModeGroup) {
+  mutating func add(_ group: ModeGroup) {
     groups.append(group)
     let used = Set(group.sets)
     rest.removeAll(where: used.contains)
@@ -427,8 +325,6 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   return counts
 }
 
-/// A folder is compared with at most these, to find brands that have the same modes.
-private let comparedFolderLimit = 16
 /// A file is compared with the contexts of groups that have at most these.
 private let hidingContextLimit = 16
 /// How many tokens files must share to be contexts, unless a name says that they are.
