@@ -390,7 +390,6 @@ SAMPLES = {
     "tokens-bruecke": ("tokens-bruecke.json", 0, ()),
     "material-theme": ("material-theme.json", 0, ()),
     "spectrum": ("spectrum.json", 0, ()),
-    "spectrum-list": ("spectrum-array.json", 0, ()),
     "themes": ("themes.json", 0, (
         ("--split",), ("--mode", "mode=light:light,dark:dark"), ("--base", "light"),
         ("--report", "report.md"))),

@@ -24,7 +24,7 @@ package struct ModeFinder {
     addHidden()
   }
 
-  /// Adds a context for each file that would be in no theme, because every context of a group declares all of its
+  /// Adds a context for files that would be in no theme, because every context of a group declares all of their
   /// tokens.
   private mutating func addHidden() {
     var homes: [Int: Int] = [:]
@@ -36,9 +36,19 @@ package struct ModeFinder {
     var found: Set<Int> = []
     for set in rest where !paths[set].isEmpty && !lastPart(of: set).isBaseName {
       let near = Set(shared[set].keys.compactMap { homes[$0] }).sorted()
-      if let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) {
+      guard let home = near.first(where: { tokens[$0].allSatisfy(paths[set].isSubset) }) else {
+        continue
+      }
+      let folder = names[set].folderPath
+      let isAbove = groups[home].sets.allSatisfy {
+        names[$0].folderPath != folder && names[$0].hasPrefix(folder.isEmpty ? "" : folder + "/")
+      }
+      if !isAbove {
         groups[home].contexts.append(.init(titles[home].add(lastPart(of: set)), sets: [set]))
         found.insert(set)
+      } else if groups[home].contexts.allSatisfy({ !$0.sets.isEmpty }) {
+        // A part of what folders declare applies in a context that adds nothing.
+        groups[home].contexts.append(.init(titles[home].add("default")))
       }
     }
     rest.removeAll(where: found.contains)
@@ -232,12 +242,19 @@ package struct ModeFinder {
     }.map(\.key).sorted()
   }
 
-  /// The files of a group that share no token with each other: they are not alternatives, and the files that are
-  /// named for modes change the tokens of them all.
+  /// The files of a group that share no token with each other, and those that share some with only one of them:
+  /// they are not alternatives, and the other files change the tokens of them all.
   private func parts(of group: [Int]) -> [Int] {
-    let plain = Set(group.filter { !lastPart(of: $0).hasModeWord })
-    let parts = plain.filter { plain.isDisjoint(with: shared[$0].keys) }.sorted()
-    return parts.count > 1 ? parts : []
+    let plain = group.filter { !isNamed[$0] }
+    var apart: Set<Int> = []
+    for set in plain.sorted(by: { (paths[$0].count, $0) < (paths[$1].count, $1) })
+    where apart.isDisjoint(with: shared[set].keys) {
+      apart.insert(set)
+    }
+    guard apart.count > 1 else { return [] }
+    return plain.filter { set in
+      apart.contains(set) || shared[set].keys.count(where: apart.contains) < 2
+    }
   }
 
   private mutating func addAlternatives(_ sets: [Int]) {
@@ -253,7 +270,9 @@ package struct ModeFinder {
   }
 
   private mutating func add(_ overlays: [Int], above base: Int) {
-    var (name, contexts) = overlays.map(lastPart).contextNames
+    let titles = overlays.map(lastPart)
+    var (name, contexts) =
+      (Set(titles).count < titles.count ? overlays.map { names[$0] } : titles).contextNames
     if overlays.count > 1, contexts.contains("default") {
       // `tokens.dark` and `tokens.dark.hc` above `tokens` are `dark` and `dark-hc`.
       contexts = Array(([base] + overlays).map(lastPart).contextNames.contexts.dropFirst())

@@ -150,7 +150,6 @@ extension ConvertedTokens {
       return (token.isCopy ? nil : ownFate, token.file + declared)
     }
     origins += Array(repeating: (.leftOut, nil), count: imported.lostCount)
-    origins += Array(repeating: (.shadowed, nil), count: imported.replacedCount)
     // A set of values that DTCG cannot express has nothing to lose.
     let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
       .union(imported.losses.keys)

@@ -1,9 +1,8 @@
-"""Adobe Spectrum: objects of tokens with `sets`, and arrays with a token for each mode.
+"""Adobe Spectrum: objects of tokens with `sets`.
 
 Sources of the rules: adobe/spectrum-design-data and adobe/spectrum-tokens (their schemas of token types;
-packages/tokens/src; packages/design-data/tokens): a set has a value for each color scheme or each
-scale; an alias names a token ("{name}" in objects; `$ref` with a uuid or a set_uuid in arrays) and
-has its value in the same mode. The `legacyKey` is the name.
+packages/tokens/src): a set has a value for each color scheme or each scale; an alias, "{name}", has
+the value of the token in the same mode.
 """
 
 from random import Random
@@ -21,8 +20,6 @@ MODES = {"colorScheme": ["light", "dark", "wireframe"], "scale": ["desktop", "mo
 def generate(random: Random, _: str) -> Case:
     """Tokens as (file, name, kind, values by mode). An alias is a number of an earlier token."""
     source: list[Any] = []
-    mixed = random.random() < .1  # an array references tokens of an object
-    forms = [".json", ".tokens.json"] if mixed else [random.choice((".json", ".tokens.json"))] * 2
     for i in range(random.randrange(4, 14)):
         kind = random.choice(list(KINDS))
         axis = random.choice((None, "colorScheme" if kind == "color" else "scale"))
@@ -35,7 +32,7 @@ def generate(random: Random, _: str) -> Case:
             values[mode] = literal
             if targets and random.random() < .4:
                 values[mode] = f"{{{random.choice(targets)}}}"
-        source.append({"file": f"f{i // 7}{forms[i // 7]}", "name": f"{kind}-{i}", "kind": kind,
+        source.append({"file": f"f{i // 7}.json", "name": f"{kind}-{i}", "kind": kind,
                        "values": values})
     return Case(source)
 
@@ -43,24 +40,14 @@ def generate(random: Random, _: str) -> Case:
 def files(source: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for token in source:
-        name, kind, array = token["name"], token["kind"], token["file"].endswith(".tokens.json")
-        content = found.setdefault(token["file"], [] if array else {})
+        name, kind = token["name"], token["kind"]
         made = {}
         for mode, value in token["values"].items():
-            alias = value.startswith("{")
-            schema = f"{SCHEMA}{'alias' if alias else kind}.json"
-            one = {"$schema": schema, "uuid": f"u-{name}{mode}", "value": value}
-            if array and alias:
-                one["$ref"] = f"u-{one.pop('value')[1:-1]}"
-            axis = next((axis for axis, modes in MODES.items() if mode in modes), "")
-            if array:
-                parts = {"property": kind, "legacyKey": name} | ({axis: mode} if axis else {})
-                content.append({"name": parts, **one} | ({"set_uuid": f"u-{name}"} if axis else {}))
-            made[mode] = one
-        if not array:
-            set_ = "color-set" if axis == "colorScheme" else "scale-set"
-            content[name] = {"$schema": f"{SCHEMA}{set_}.json", "sets": made,
-                             "uuid": f"u-{name}"} if axis else one
+            schema = f"{SCHEMA}{'alias' if value.startswith('{') else kind}.json"
+            made[mode] = {"$schema": schema, "uuid": f"u-{name}{mode}", "value": value}
+        set_ = "color-set" if "light" in made else "scale-set"
+        found.setdefault(token["file"], {})[name] = made.get("") or {
+            "$schema": f"{SCHEMA}{set_}.json", "sets": made, "uuid": f"u-{name}"}
     return found
 
 

@@ -74,10 +74,6 @@ import TokenTesting
       Dialect.spectrum,
       ##"{ "a": { "sets": { "light": { "$schema": "https://x/token-types/color.json", "value": "#HEX" }, "dark": { "$schema": "https://x/token-types/color.json", "value": "#000000" } } } }"##
     ),
-    (
-      Dialect.spectrum,
-      ##"[{ "name": "a", "uuid": "1", "$schema": "https://x/token-types/color.json", "value": "#HEX" }, { "name": "b", "uuid": "#HEX", "$schema": "https://x/token-types/color.json", "value": "#000000" }]"##
-    ),
   ])
   func `values of a token that is declared twice are shadowed`(dialect: Dialect, text: String) {
     let conversion = converted([

@@ -12,12 +12,6 @@ import TokenTesting
       #"{ "a": { "$schema": "https://x/spectrum-tokens/token-types/color.json", "value": "red" } }"#,
       .spectrum
     ),
-    (##"[{ "name": "a", "uuid": "1", "value": "#fff" }]"##, .spectrum),
-    (
-      ##"[{ "name": "a", "$schema": "https://x/token-types/color.json", "value": "#fff" }]"##,
-      .spectrum
-    ),
-    (#"[{ "scope": { "component": "card", "property": "gap" }, "$ref": "1" }]"#, .spectrum),
     (#"[{ "core": { "modes": { "m": { "a": { "$value": 1 } } } } }]"#, .figmaPlugin),
     (
       #"{ "core": { "modes": { "m": { "a": { "$type": "float", "$value": 1 } } } } }"#, .figmaPlugin

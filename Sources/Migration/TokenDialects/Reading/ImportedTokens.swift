@@ -6,8 +6,6 @@ struct ImportedTokens {
   var groups: [ForeignToken] = []
   /// How many values were lost while reading, each with a finding.
   var lostCount = 0
-  /// How many values an earlier declaration replaces, each with a finding.
-  var replacedCount = 0
   /// The sets of lost values, each with the place of one.
   var losses: [Int: Place] = [:]
   /// The unit of lengths without one.
