@@ -99,7 +99,11 @@ extension String {
     var word = ""
     for character in self {
       let isBreak = "/.-_ ".contains(character)
-      if isBreak || character.isUppercase && word.last?.isLowercase == true {
+      // `iOS` is one word.
+      let isInSystem = character == "O" && systems.contains(word)
+      if isBreak || character.isUppercase && word.last?.isLowercase == true && !isInSystem
+        || word.hasSuffix("OS") && systems.contains(String(word.dropLast(2)))
+      {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
@@ -111,3 +115,6 @@ extension String {
   /// The words of a name, in lowercase: `tokens/color.dark` has `tokens`, `color` and `dark`.
   package var lowercasedWords: [String] { words.map { $0.lowercased() } }
 }
+
+/// The names of Apple's systems, without `OS`.
+private let systems: Set<String> = ["i", "mac", "tv", "vision", "watch"]

@@ -119,7 +119,18 @@ extension [ModeGroup] {
       keys[names[index], default: []].insert(key)
     }
     let marked = pair.map { keys[$0] ?? [] }
-    let shared = marked.common
+    let common = marked.common
+    if common.isEmpty { return nil }
+    // Next to `primary`, `danger` and others, they are kinds of buttons.
+    var kinds: [[String]: Set<String>] = [:]
+    for names in paths {
+      for index in names.indices.prefix(comparedNameLimit) {
+        var key = names
+        key[index] = ""
+        if common.contains(key) { kinds[key, default: []].insert(names[index]) }
+      }
+    }
+    let shared = common.filter { kinds[$0]?.count ?? 0 < 5 }
     guard !shared.isEmpty, marked.allSatisfy({ shared.count * 2 >= $0.count }) else { return nil }
     let subject =
       "\(counted(shared.count, noun: "token")) \(shared.count == 1 ? "has" : "have") 'light' and 'dark' in "
@@ -133,3 +144,5 @@ extension [ModeGroup] {
 
 /// The contexts of the commonest axis.
 private let pair = ["light", "dark"]
+/// How many names of a path are compared with those next to them.
+private let comparedNameLimit = 16

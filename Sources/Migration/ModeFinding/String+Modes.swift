@@ -2,8 +2,8 @@
 private let modeWords = lightWords.union([
   "contrast", "highcontrast", "hc", "hcm", "colorblind", "tritanopia", "protanopia", "default",
   "desktop", "mobile", "tablet", "phone", "compact", "comfortable", "comfy", "cozy", "dense", "ltr",
-  "rtl", "ios", "android", "web", "small", "large", "wide", "narrow",
-])
+  "rtl", "small", "large", "wide", "narrow",
+]).union(platformWords)
 
 /// Words that name what is in every theme.
 private let baseWords: Set<String> = [
@@ -16,7 +16,7 @@ private let axisWords: [(name: String, words: Set<String>)] = [
   ("mode", lightWords.union(["contrast", "hc", "high"])),
   ("size", ["small", "medium", "large", "x", "xs", "sm", "md", "lg", "xl", "xxl", "default"]),
   ("device", ["desktop", "mobile", "tablet", "phone", "watch", "tv"]),
-  ("platform", ["ios", "android", "web", "macos", "windows"]),
+  ("platform", platformWords.union(["windows"])),
   ("density", ["compact", "comfortable", "comfy", "cozy", "dense", "spacious", "default"]),
   ("direction", ["ltr", "rtl"]),
 ]
@@ -24,6 +24,11 @@ private let axisWords: [(name: String, words: Set<String>)] = [
 /// Words for how light a mode is.
 private let lightWords: Set<String> = [
   "light", "dark", "dim", "dimmed", "day", "night", "black", "oled",
+]
+
+/// Words for platforms.
+private let platformWords: Set<String> = [
+  "ios", "macos", "tvos", "visionos", "watchos", "android", "web",
 ]
 
 extension String {
@@ -84,9 +89,6 @@ extension [String] {
     let shared = titles.map { Set($0) }.common
     var contexts = titles.map { words in
       let own = words.filter { !shared.contains($0) }.uniqued
-      // `iOS` and `macOS` are one word.
-      let whole = own.joined()
-      if axisWords.contains(where: { $0.words.contains(whole.lowercased()) }) { return whole }
       return own.isEmpty ? "default" : own.joined(separator: "-")
     }
     if Set(contexts).count < contexts.count { contexts = self }
