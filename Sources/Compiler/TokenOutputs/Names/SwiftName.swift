@@ -98,15 +98,9 @@ package struct SwiftName: Hashable {
   /// Runs of visible letters and digits; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
     if !name.utf8.contains(where: { !isSmall($0) }), !name.isEmpty { return [name] }
-    let words = name.unicodeScalars.split { !isWordScalar($0) }
+    let words = name.unicodeScalars.split { !$0.isWordPart }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
-  }
-
-  /// Whether a scalar is visible and allowed in an identifier. Underscores separate words.
-  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit }
-    return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   static func upperCamel(_ word: String) -> String {

@@ -238,7 +238,7 @@ extension SwiftNames.Entry {
   /// The names of a token or group that an output's settings name.
   fileprivate init(given name: String) {
     property = SwiftName(given: name)
-    stem = name.prefix(1).uppercased() + name.dropFirst()
+    stem = name.capitalizedOnce
   }
 
   /// The names of a token or group whose sibling has the regular ones. The underscore distinguishes
