@@ -28,6 +28,13 @@ package struct JSONWriter {
     return bytes
   }
 
+  /// A value as text on one line.
+  package static func line(_ write: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter(lines: 0)
+    write(&json)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
   /// Writes an object; `members` writes its members.
   package mutating func object(_ key: String? = nil, members: (inout JSONWriter) -> Void) {
     nested(key, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), write: members)

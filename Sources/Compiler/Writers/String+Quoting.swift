@@ -21,9 +21,14 @@ extension String {
   /// The text with a mark and two hexadecimal digits in place of each byte that is not kept.
   func encoded(with mark: String, keeping isKept: (UInt8) -> Bool) -> String {
     if allBytes(isKept) { return self }
-    return utf8.map { byte in
-      isKept(byte) ? String(Unicode.Scalar(byte)) : mark + byte.percentEncoded.dropFirst()
-    }.joined()
+    let bytes = utf8.reduce(into: [UInt8]()) { bytes, byte in
+      if isKept(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += (mark + byte.percentEncoded.dropFirst()).utf8
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

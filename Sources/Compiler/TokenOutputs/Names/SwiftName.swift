@@ -19,7 +19,7 @@ package struct SwiftName: Hashable {
   static func camel(_ name: String) -> String {
     let words = words(of: name)
     var joined = lowerCamel(words.first ?? "")
-    for word in words.dropFirst() { joined += upperCamel(word) }
+    for word in words.dropFirst() { joined += word.capitalizedOnce }
     return joined
   }
 
@@ -68,8 +68,8 @@ package struct SwiftName: Hashable {
   package static func upper(
     _ name: String, in group: String? = nil, digits: DigitNames = .group
   ) -> String {
-    let joined = words(of: name).reduce(into: "") { $0 += upperCamel($1) }
-    return canBegin(joined) ? joined : upperCamel(digits.prefix(of: group)) + joined
+    let joined = words(of: name).reduce(into: "") { $0 += $1.capitalizedOnce }
+    return canBegin(joined) ? joined : digits.prefix(of: group).capitalizedOnce + joined
   }
 
   /// The unchanged words of a name, joined by underscores. If `spelled`, non-ASCII scalars become
@@ -101,13 +101,6 @@ package struct SwiftName: Hashable {
     let words = name.unicodeScalars.split { !$0.isWordPart }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
-  }
-
-  static func upperCamel(_ word: String) -> String {
-    if let first = word.utf8.first, isSmall(first), !word.utf8.contains(where: { $0 >= 0x80 }) {
-      return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
-    }
-    return word.prefix(1).uppercased() + String(word.dropFirst())
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.
