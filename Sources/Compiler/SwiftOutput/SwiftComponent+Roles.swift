@@ -17,9 +17,12 @@ extension SwiftComponent {
     if let path = paths.first, paths.allSatisfy({ plan.deprecation(of: $0) != nil }) {
       isDeprecated = file.deprecate(path)
     }
-    var choice = TokenChoice(
-      as: type.form, theme: scope.theme, stored: scope.stored.map(tableAxis),
-      plan: plan)
+    let stored = scope.stored.map { axis in
+      ValueTable.Axis(
+        subject: storedName(axis), cases: axis.values.map { "." + name($0, in: axis).text },
+        values: Array(axis.values.indices), theme: nil)
+    }
+    var choice = TokenChoice(as: type.form, theme: scope.theme, stored: stored, plan: plan)
     let tree = tree(of: cells, forwards: forwards, choice: &choice)
     file.pickers.formUnion(choice.pickers)
     let isOptional = !forwards && choice.leaves.contains("nil")
@@ -28,12 +31,6 @@ extension SwiftComponent {
     file.writeProperty(
       file.declare(property, isDeprecated: isDeprecated), tree: tree, axes: choice.axes,
       leaves: choice.leaves)
-  }
-
-  private func tableAxis(_ axis: Axis) -> ValueTable.Axis {
-    ValueTable.Axis(
-      subject: storedName(axis), cases: axis.values.map { "." + name($0, in: axis).text },
-      values: Array(axis.values.indices), theme: nil)
   }
 
   // MARK: Cells

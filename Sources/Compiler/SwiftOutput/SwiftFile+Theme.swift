@@ -30,7 +30,12 @@ extension SwiftFile {
       out.line("{")
       out.indent()
     }
-    for axis in theme.axes { writeEnum(axis) }
+    for axis in theme.axes {
+      beginDoc("The values of the axis `\(axis.name)`.")
+      openType(axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable")
+      for value in axis.values { writeEnumCase(axis.cases[value], raw: axis.rawValues[value]) }
+      closeType()
+    }
     if !theme.axes.isEmpty { out.gap() }
     for axis in theme.axes {
       doc("The value of the axis `\(axis.name)`.")
@@ -50,13 +55,6 @@ extension SwiftFile {
     writeEquality()
     closeType()
     writeColors()
-  }
-
-  private mutating func writeEnum(_ axis: SwiftTheme.Axis) {
-    beginDoc("The values of the axis `\(axis.name)`.")
-    openType(axis.type, isEnum: true, conformances: "String, CaseIterable, Codable, Sendable")
-    for value in axis.values { writeEnumCase(axis.cases[value], raw: axis.rawValues[value]) }
-    closeType()
   }
 
   mutating func writeEnumCase(_ name: SwiftName, raw: String) {

@@ -77,7 +77,7 @@ extension SwiftTypes {
   /// Two outputs can be in one module, where Swift does not overload properties by their type.
   func environmentName(_ name: String) -> String {
     guard let first = namespace ?? (declared.isEmpty ? nil : declared) else { return name }
-    return SwiftName.lowerCamel(first) + name.prefix(1).uppercased() + name.dropFirst()
+    return SwiftName.lowerCamel(first) + name.capitalizedOnce
   }
 }
 

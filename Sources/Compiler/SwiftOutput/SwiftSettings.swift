@@ -57,10 +57,9 @@ enum SwiftSettings {
 
   /// What the name of a property must be; nil if it is valid.
   private static func nameFault(_ text: String) -> String? {
-    let isName = text.isIdentifier { scalar in
-      scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
-    }
-    guard isName else {
+    guard let first = text.unicodeScalars.first, first != "_", first.properties.isXIDStart,
+      text.unicodeScalars.allSatisfy({ $0 == "_" || $0.isWordPart })
+    else {
       return "a name in Swift must begin with a letter, and have only letters, digits and '_'"
     }
     return SwiftName.isTaken(text) ? "choose a name that Swift or generated code does not use" : nil

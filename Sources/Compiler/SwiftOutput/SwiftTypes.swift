@@ -156,16 +156,10 @@ extension TokenType {
 extension String {
   /// The text as a string literal of Swift. It cannot end the literal.
   var swiftLiteral: String {
-    if isPlain, !utf8.contains(where: "\"\\".utf8.contains) { return "\"\(self)\"" }
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case _ where isHidden(scalar): literal += scalar.spelling
-      default: literal.unicodeScalars.append(scalar)
-      }
+    let text = replacingScalars { scalar in
+      isHidden(scalar)
+        ? scalar.spelling : "\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
     }
-    return literal + "\""
+    return "\"\(text)\""
   }
 }

@@ -143,10 +143,9 @@ struct TokenChoice {
   static let cellLimit = 4096
 
   mutating func leaf(_ expression: String) -> Int {
-    if let number = numbers[expression] { return number }
-    numbers[expression] = leaves.count
-    leaves.append(expression)
-    return leaves.count - 1
+    let number = numbers.number(of: expression)
+    if number == leaves.count { leaves.append(expression) }
+    return number
   }
 
   /// The number of a value's expression.

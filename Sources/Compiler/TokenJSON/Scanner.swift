@@ -17,13 +17,10 @@ struct Scanner {
 
   /// Skips a string, a sign, or a run of anything else.
   mutating func skipWord() {
-    switch byte {
-    case UInt8(ascii: "\""): skipString()
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: ","), UInt8(ascii: ":"):
-      position += 1
-    default: skipRun()
-    }
+    if byte == UInt8(ascii: "\"") { return skipString() }
+    let isRun = !isSign(byte)
+    position += 1
+    while isRun, position < text.count, !isBoundary(text[position]) { position += 1 }
   }
 
   private mutating func skipString() {
@@ -34,19 +31,18 @@ struct Scanner {
     position = min(position + 1, text.count)
   }
 
-  private mutating func skipRun() {
-    position += 1
-    while position < text.count, !isBoundary(text[position]) { position += 1 }
-  }
-
   private func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   private func isBoundary(_ byte: UInt8) -> Bool {
+    isBlank(byte) || isSign(byte) || byte == UInt8(ascii: "\"")
+  }
+
+  private func isSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ","), UInt8(ascii: ":"):
       true
     default: false
     }

@@ -11,7 +11,6 @@ package final class SourceMap {
   struct Node {
     var key: Int32  // offset of the key's quote; -1 for an item of an array
     var value: Int32
-    var childCount: Int32 = 0
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
   }
@@ -20,9 +19,9 @@ package final class SourceMap {
   private(set) var nodes: [Node] = []
   /// Created at the first lookup of a place. Spellings do not need it.
   private lazy var lines = LineTable(text)
-  /// The members of large objects by name, created at the first lookup.
+  /// The members of objects by name, created at the first lookup.
   private var members: [Int: [[UInt8]: Int]] = [:]
-  /// The items of large arrays, created at the first lookup.
+  /// The items of arrays, created at the first lookup.
   private var items: [Int: [Int32]] = [:]
 
   /// Creates a map of a valid JSON text.
@@ -115,42 +114,12 @@ package final class SourceMap {
 
   private func child(of parent: Int, step: JSONStep) -> Int? {
     switch step {
-    case .index(let wanted): item(wanted, of: parent)
-    case .key(let name):
-      nodes[parent].childCount > 16
-        ? membersByName(of: parent)[Array(name.utf8)] : member(name, of: parent)
+    case .index(let wanted): items(of: parent).dropFirst(wanted).first.map { Int($0) }
+    case .key(let name): members(of: parent)[Array(name.utf8)]
     }
   }
 
-  /// The last member with a name, by searching all members.
-  private func member(_ name: String, of parent: Int) -> Int? {
-    children(of: parent).reduce(nil) { found, child in
-      let offset = Int(nodes[child].key)
-      return offset >= 0 && key(at: offset, is: name) ? child : found
-    }
-  }
-
-  private func key(at offset: Int, is name: String) -> Bool {
-    var end = offset + 1
-    for byte in name.utf8 {
-      // A difference before the first escape is enough.
-      if text[end] == UInt8(ascii: "\\") { return key(at: offset).elementsEqual(name.utf8) }
-      if text[end] != byte || byte == UInt8(ascii: "\"") { return false }
-      end += 1
-    }
-    return text[end] == UInt8(ascii: "\"")
-  }
-
-  private func item(_ wanted: Int, of parent: Int) -> Int? {
-    if nodes[parent].childCount > 16 {
-      let items = itemsInOrder(of: parent)
-      return wanted < items.count ? Int(items[wanted]) : nil
-    }
-    return children(of: parent).dropFirst(wanted).first { _ in true }
-      .flatMap { nodes[$0].key < 0 ? $0 : nil }
-  }
-
-  private func membersByName(of parent: Int) -> [[UInt8]: Int] {
+  private func members(of parent: Int) -> [[UInt8]: Int] {
     if let known = members[parent] { return known }
     var names: [[UInt8]: Int] = [:]
     for child in children(of: parent) where nodes[child].key >= 0 {
@@ -160,7 +129,7 @@ package final class SourceMap {
     return names
   }
 
-  private func itemsInOrder(of parent: Int) -> [Int32] {
+  private func items(of parent: Int) -> [Int32] {
     if let known = items[parent] { return known }
     let found = children(of: parent).filter { nodes[$0].key < 0 }.map { Int32($0) }
     items[parent] = found
@@ -210,7 +179,6 @@ package final class SourceMap {
     let index = nodes.count
     nodes.append(node)
     if let parent = open.last {
-      nodes[parent.node].childCount += 1
       if parent.lastChild < 0 {
         nodes[parent.node].firstChild = Int32(index)
       } else {

@@ -65,24 +65,8 @@ package struct HTMLID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// digits. Keys contain a slash, so their ids differ from those of the program, and different
   /// keys have different ids.
   package init(key: String) {
-    if key.allBytes(Self.isKept) {
-      text = key
-      return
+    text = key.encoded(with: "_") { byte in
+      byte.isUnreserved && byte != UInt8(ascii: "_") || "/=".utf8.contains(byte)
     }
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(key.utf8.count + 16)
-    for byte in Array(key.utf8) {
-      if Self.isKept(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "_"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-      }
-    }
-    text = String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isKept(_ byte: UInt8) -> Bool {
-    byte.isUnreserved && byte != UInt8(ascii: "_") || "/=".utf8.contains(byte)
   }
 }

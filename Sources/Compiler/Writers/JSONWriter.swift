@@ -28,6 +28,13 @@ package struct JSONWriter {
     return bytes
   }
 
+  /// A value as text on one line.
+  package static func line(_ write: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter(lines: 0)
+    write(&json)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
   /// Writes an object; `members` writes its members.
   package mutating func object(_ key: String? = nil, members: (inout JSONWriter) -> Void) {
     nested(key, open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), write: members)
@@ -58,14 +65,14 @@ package struct JSONWriter {
 
   package mutating func string(_ key: String?, value: String?) {
     begin(key)
-    if let value { quote(value) } else { append("null") }
+    if let value { quote(value) } else { bytes.append("null") }
   }
 
   /// Writes a number. Zero has no sign.
   package mutating func number(_ key: String?, value: Double?) {
     begin(key)
-    guard let value, value.isFinite else { return append("null") }
-    append(plain(value))
+    guard let value, value.isFinite else { return bytes.append("null") }
+    bytes.append(plain(value))
   }
 
   package mutating func number(_ key: String, value: Int) { json(key, text: "\(value)".utf8) }
@@ -104,7 +111,7 @@ package struct JSONWriter {
     isFirst = false
     guard let key else { return }
     quote(key)
-    append(": ")
+    bytes.append(": ")
   }
 
   /// Writes the space or line break before a member.
@@ -118,10 +125,8 @@ package struct JSONWriter {
 
   private mutating func breakLine() {
     bytes.append(0x0A)
-    for _ in 0..<depth { append("  ") }
+    for _ in 0..<depth { bytes.append("  ") }
   }
-
-  private mutating func append(_ text: String) { bytes.append(text) }
 
   /// Writes a JSON string. Escapes quotes, backslashes, invisible scalars, and the bracket of text
   /// that a log would read as a command.
@@ -131,7 +136,7 @@ package struct JSONWriter {
       (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5B && $0 != 0x5C
     }
     if isPlain {
-      append(text)
+      bytes.append(text)
     } else {
       var command = LogCommand()
       for scalar in text.unicodeScalars { escape(scalar, always: command.opens(at: scalar)) }
@@ -141,9 +146,9 @@ package struct JSONWriter {
 
   private mutating func escape(_ scalar: Unicode.Scalar, always isCommand: Bool) {
     switch scalar {
-    case "\"": append("\\\"")
-    case "\\": append("\\\\")
-    case _ where isHidden(scalar) || isCommand: append(scalar.utf16Escape)
+    case "\"": bytes.append("\\\"")
+    case "\\": bytes.append("\\\\")
+    case _ where isHidden(scalar) || isCommand: bytes.append(scalar.utf16Escape)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }

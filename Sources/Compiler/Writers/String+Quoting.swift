@@ -15,13 +15,20 @@ extension String {
   /// This path as a relative URI reference (RFC 3986): everything but letters, digits, `-._~` and the
   /// slashes percent-encoded.
   package var uriReference: String {
-    utf8.reduce(into: "") { uri, byte in
-      if byte.isUnreserved || byte == UInt8(ascii: "/") {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
+    encoded(with: "%") { $0.isUnreserved || $0 == UInt8(ascii: "/") }
+  }
+
+  /// The text with a mark and two hexadecimal digits in place of each byte that is not kept.
+  func encoded(with mark: String, keeping isKept: (UInt8) -> Bool) -> String {
+    if allBytes(isKept) { return self }
+    let bytes = utf8.reduce(into: [UInt8]()) { bytes, byte in
+      if isKept(byte) {
+        bytes.append(byte)
       } else {
-        uri += byte.percentEncoded
+        bytes += (mark + byte.percentEncoded.dropFirst()).utf8
       }
     }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

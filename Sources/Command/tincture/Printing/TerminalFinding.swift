@@ -20,7 +20,7 @@ struct TerminalFinding {
   /// The lines of the block, without colors where there are none.
   var lines: [String] {
     let body = checks.isEmpty ? [text(finding.place)] + excerpt(finding.place) : contrast
-    let notes = style.isVerbose ? details.flatMap(verbose) : checks.isEmpty ? notes : []
+    let notes = style.isVerbose ? details : checks.isEmpty ? notes : []
     return heading + (body + notes).flatMap(wrapped)
   }
 
@@ -78,14 +78,15 @@ struct TerminalFinding {
     }
   }
 
-  /// All notes of the finding, of several checks those of each.
-  private var details: [Diagnostic.Related] {
-    guard checks.count > 1 else { return finding.related }
-    return checks.flatMap { [Diagnostic.Related($0.failure, at: $0.foreground.place)] + $0.related }
-  }
-
-  private func verbose(_ note: Diagnostic.Related) -> [String] {
-    ["\(text(note.place))  \(printable(note.message))"] + excerpt(note.place)
+  /// The lines of all notes of the finding, of several checks those of each.
+  private var details: [String] {
+    let related =
+      checks.count > 1
+      ? checks.flatMap { [Diagnostic.Related($0.failure, at: $0.foreground.place)] + $0.related }
+      : finding.related
+    return related.flatMap { note in
+      ["\(text(note.place))  \(printable(note.message))"] + excerpt(note.place)
+    }
   }
 
   /// What fails: the check that is furthest from its limit, and how many fail with it.

@@ -159,15 +159,14 @@ struct LoadedProject {
       let start = file.text.firstIndex(of: UInt8(ascii: "{")),
       let first = file.text[(start + 1)...].firstIndex(where: { !$0.isSpace })
     else { return nil }
-    var json = JSONWriter(lines: 0)
-    json.array(nil, items: globs) { $0.string(nil, value: $1) }
+    let list = JSONWriter.line { $0.array(nil, items: globs) { $0.string(nil, value: $1) } }
     // The space before the first member comes before the new one too.
     let space = file.text[(start + 1)..<first]
     let isEmpty = last == start
     let member =
       (isEmpty ? [] : [UInt8(ascii: ",")])
       + (!isEmpty && space.isEmpty ? [UInt8(ascii: " ")] : Array(space))
-      + Array("\"contracts\": ".utf8) + json.bytes
+      + Array("\"contracts\": \(list)".utf8)
     file.text.insert(contentsOf: member, at: last + 1)
     return file
   }

@@ -49,7 +49,7 @@ struct Revision {
         message: name == "HEAD"
           ? "the repository has no commit yet; commit, or name a folder or revision"
           : "no such folder, file or revision"
-            + (try isShallow(git)
+            + (try lines(git.run(["rev-parse", "--is-shallow-repository"])).first == "true"
               ? "; this clone lacks older commits: fetch them (fetch-depth: 0 in GitHub Actions)"
               : (try suggestion(git)).didYouMean))
     }
@@ -72,11 +72,6 @@ struct Revision {
       whole.run(
         ["--git-dir", directory, "--work-tree", copy.string, "checkout-index", "--all", "--quiet"],
         variables: variables + git.withoutFilters()))
-  }
-
-  /// Whether the clone has only the last commits.
-  private func isShallow(_ git: Git) throws -> Bool {
-    try lines(git.run(["rev-parse", "--is-shallow-repository"])).first == "true"
   }
 
   /// The most similar branch, tag, folder or file. A suffix such as `~1` stays.

@@ -6,7 +6,10 @@ extension [Contract] {
     var size = 0
     for contract in self {
       let values = tokens.themes.axes.first { $0.name == contract.themeAxis }?.values.count ?? 1
-      size += contract.variantCount * contract.sizeOfVariant * values
+      // A theme fixes one axis.
+      let variants = contract.axes.filter { $0.name != contract.themeAxis }
+        .reduce(1) { Swift.min($0 * Swift.max(1, $1.values.count), variantLimit) }
+      size += variants * contract.sizeOfVariant * values
       guard size > limit.bytes else { continue }
       return Diagnostic(
         .limitExceeded,
@@ -18,12 +21,6 @@ extension [Contract] {
 }
 
 extension Contract {
-  /// The number of variants in a theme, which fixes one axis.
-  fileprivate var variantCount: Int {
-    axes.filter { $0.name != themeAxis }
-      .reduce(1) { min($0 * max(1, $1.values.count), variantLimit) }
-  }
-
   /// The approximate size of a variant in bytes: a path for each role, and a row for each pair.
   fileprivate var sizeOfVariant: Int {
     let paths = roles.reduce(0) { $0 + 128 + 2 * (pattern(of: $1)?.text.utf8.count ?? 0) }

@@ -10,8 +10,10 @@ extension ContractChecks {
     var isKnown = false
     for variant in variants {
       let named = width.map { ($0.segments(for: variant.variant, role: ""), PairLayer.Part?.none) }
-      let own = pair.foregrounds.filter { $0.part != nil && contract.mayHaveWidth($0) }
-        .map { (contract.segments(of: $0, in: variant), $0.part) }
+      // A layer may have a width if it is of a border or a shadow, or a path.
+      let own = pair.foregrounds.filter {
+        $0.part != nil && $0.role.flatMap(contract.role)?.type.isBorderOrShadow ?? true
+      }.map { (contract.segments(of: $0, in: variant), $0.part) }
       for case (let names?, let part) in [named].compactMap(\.self) + own {
         guard let path = tokens.set.paths.find(names) else {
           isKnown = true  // a missing token is reported
@@ -89,11 +91,6 @@ extension TokenValue {
 }
 
 extension Contract {
-  /// Whether a layer may be the color of a border or a shadow: one of such a role, or a path.
-  fileprivate func mayHaveWidth(_ layer: PairLayer) -> Bool {
-    layer.role.flatMap(role)?.type.isBorderOrShadow ?? true
-  }
-
   /// The tokens of a background. A role and a path to the same token count once, and so do parts of it.
   fileprivate func names(of background: Background, in variant: VariantTokens) -> String {
     background.layers.map { segments(of: $0, in: variant)?.tokenPath ?? $0.name }

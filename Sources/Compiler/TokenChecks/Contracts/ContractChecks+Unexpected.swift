@@ -3,7 +3,11 @@ extension ContractChecks {
   /// that match no token.
   mutating func checkUnexpected() {
     let paths = tokens.set.paths
-    let declared = declaredPaths
+    // One declaration of each path, from the first theme that has it.
+    let declared = (0..<paths.count).map { index in
+      let path = PathID(index: Int32(index))
+      return tokens.firstTheme(declaring: path).flatMap { tokens.declaration(path, in: $0) }
+    }
     var isRequired = [Bool](repeating: false, count: paths.count)
     let required = all.map { $0.flatMap(\.tokens) }
     lazy var names = NamesByGroup(paths)
@@ -39,14 +43,6 @@ extension ContractChecks {
           related: [Diagnostic.Related("the contract's path", at: contract.place([.key("path")]))]
             + tokens.set.inheritanceHops(of: declaration))
       }
-    }
-  }
-
-  /// One declaration of each path, from the first theme that has it.
-  private var declaredPaths: [Declaration?] {
-    (0..<tokens.set.paths.count).map { index in
-      let path = PathID(index: Int32(index))
-      return tokens.firstTheme(declaring: path).flatMap { tokens.declaration(path, in: $0) }
     }
   }
 

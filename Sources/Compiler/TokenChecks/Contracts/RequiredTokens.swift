@@ -55,10 +55,14 @@ struct RequiredTokens {
   mutating func add(_ contract: Contract, variants: [VariantTokens]) {
     for variant in variants {
       for token in variant.tokens {
+        // For an axis in the path, each value has its own token.
+        let varies = token.role.varies.filter { axis in
+          !(contract.pattern(of: token.role)?.axes.contains(axis) ?? false)
+        }
         add(
           token.segments, in: variant, contract: contract, at: token.role.steps,
           type: token.role.type, phrase: "role '\(token.role.name)' of \(contract.component)",
-          isOfRole: true, varies: contract.sharedAxes(of: token.role))
+          isOfRole: true, varies: varies)
       }
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         add(pair, of: contract, in: variant)
@@ -148,14 +152,4 @@ struct RequiredTokens {
 
   /// Whether some theme requires the token.
   func contains(_ path: String) -> Bool { index[path] != nil }
-}
-
-extension Contract {
-  /// The axes that a role varies with and that are not in its path. For an axis in the path, each
-  /// value has its own token.
-  fileprivate func sharedAxes(of role: Role) -> [String] {
-    guard !role.varies.isEmpty else { return [] }
-    let own = pattern(of: role)?.axes ?? []
-    return role.varies.filter { !own.contains($0) }
-  }
 }

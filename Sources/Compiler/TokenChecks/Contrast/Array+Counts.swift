@@ -35,12 +35,6 @@ private struct Pair: Hashable {
     (required, standard, duty) = (result.required, result.standard, result.duty)
     variant = result.ownVariant
   }
-
-  /// Hashes what differs most.
-  func hash(into hasher: inout Hasher) {
-    for name in [component, foreground, background] { hasher.combine(name) }
-    hasher.combine(variant)
-  }
 }
 
 extension ContrastResult {

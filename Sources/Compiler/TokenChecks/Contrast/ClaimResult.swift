@@ -20,8 +20,10 @@ extension Contract {
     var findings: [Diagnostic] = []
     let results = claims.map { claim in
       let ratio = contrastRatio(claim.foregroundColor, to: claim.backgroundColor)
-      let isCorrect = claim.matches(ratio)
       let stated = fixed(claim.ratio, decimals: claim.decimals)
+      let isCorrect =
+        shown(ratio, decimals: claim.decimals) == stated
+        || fixed(ratio, decimals: claim.decimals) == stated
       if !isCorrect {
         findings.add(
           .wrongClaim,
@@ -35,15 +37,6 @@ extension Contract {
         stated: stated, ratio: ratio, isCorrect: isCorrect, source: claim.source)
     }
     return (results, findings)
-  }
-}
-
-extension Claim {
-  /// Whether the ratio, truncated or rounded to the claim's decimals, equals the written one.
-  fileprivate func matches(_ ratio: Double) -> Bool {
-    let written = fixed(self.ratio, decimals: decimals)
-    return shown(ratio, decimals: decimals) == written
-      || fixed(ratio, decimals: decimals) == written
   }
 }
 

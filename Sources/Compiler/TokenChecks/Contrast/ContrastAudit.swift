@@ -7,8 +7,6 @@ struct ContrastAudit {
   private(set) var reaches: [Reach] = []
   /// The axes on which the audit's settings and the values of every surface depend.
   private let settingAxes: AxisSet
-  /// The axes on which the value of each token depends.
-  private var supports: [PathID: AxisSet] = [:]
   /// The number of pairs without a result, in every theme; another finding gives the reason.
   private(set) var unjudgedPairs = 0
   private let tokens: ResolvedTokens
@@ -74,7 +72,7 @@ struct ContrastAudit {
     at index: Int
   ) {
     var axes = settingAxes.union(variant.fixed)
-    for path in shown.paths { axes.formUnion(support(of: path)) }
+    for path in shown.paths { axes.formUnion(tokens.support(of: path)) }
     let waived = waivers.axes(of: pair.foreground, on: background.name)
     axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
     let count = tokens.themes.count(over: axes)
@@ -180,13 +178,6 @@ struct ContrastAudit {
       shown.uneven = uneven
       return shown
     }
-  }
-
-  private mutating func support(of path: PathID) -> AxisSet {
-    if let known = supports[path] { return known }
-    let support = tokens.support(of: path)
-    supports[path] = support
-    return support
   }
 
   /// Whether a layer shows a color of a shadow or a gradient that has fewer in this theme.

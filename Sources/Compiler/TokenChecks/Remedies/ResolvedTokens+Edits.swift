@@ -68,11 +68,7 @@ private struct ValueEdits {
     if let text = value.string, ColorValue(css: text) != nil { return edit([], hex(like: text)) }
     guard let space = value["colorSpace"]?.string.flatMap(ColorSpace.init(rawValue:)),
       let items = value["components"]?.array, items.count == 3
-    else {
-      var json = JSONWriter(lines: 0)
-      json.color(color, key: nil)
-      return edits(writing: String(decoding: json.bytes, as: UTF8.self), type: .color)
-    }
+    else { return edits(writing: TokenValue.color(color).json, type: .color) }
     let components = color.components(writtenIn: space)
     let parts =
       (0..<3).flatMap { index in

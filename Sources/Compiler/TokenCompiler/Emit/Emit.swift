@@ -5,7 +5,9 @@ extension Compilation {
     if let finding = plans.oversize(checked.audit, project: sources.project) {
       return add([finding])
     }
-    let jobs = plans.slowestFirst
+    // The slowest first, so that none of those runs alone at the end.
+    let jobs = plans.plans.filter { !plans.isStopped($0) }
+      .sorted { $0.format.takesLong && !$1.format.takesLong }
     let made = concurrentMap(jobs) { [self] plan in
       plan.format.emit(
         OutputFormat.EmitInput(
@@ -24,12 +26,6 @@ extension Compilation {
 }
 
 extension OutputPlans {
-  /// The outputs to write, the slowest first, so that none of those runs alone at the end.
-  fileprivate var slowestFirst: [Plan] {
-    let jobs = plans.filter { !isStopped($0) }
-    return jobs.filter(\.format.takesLong) + jobs.filter { !$0.format.takesLong }
-  }
-
   fileprivate func renderings(checked: Checked, sources: Sources) -> [Rendering] {
     // By the settings that decide the model of a template.
     var models: [[OutputValue.Content?]: [UInt8]] = [:]

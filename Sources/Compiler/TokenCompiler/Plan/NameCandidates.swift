@@ -32,14 +32,9 @@ struct NameCandidates {
   /// The numbers of signs and of capitals.
   private static func weight(_ name: String) -> [Int] {
     [
-      name.unicodeScalars.count { !isWord($0) },
+      name.unicodeScalars.count { !$0.isWordPart },
       name.unicodeScalars.count { $0.properties.changesWhenLowercased },
     ]
-  }
-
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "_" && scalar.properties.isXIDContinue
-      && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// The name with `_` in place of signs. Signs of numbers become words: `-1` is `minus1`.
@@ -50,7 +45,7 @@ struct NameCandidates {
       let isBeforeDigit =
         index + 1 < scalars.count && scalars[index + 1].properties.numericType != nil
       let isAfterDigit = index > 0 && scalars[index - 1].properties.numericType != nil
-      if isWord(scalar) {
+      if scalar.isWordPart {
         spelled.unicodeScalars.append(scalar)
       } else if index == 0, isBeforeDigit, scalar == "-" || scalar == "+" {
         spelled += scalar == "-" ? "minus" : "plus"

@@ -32,8 +32,9 @@ extension JSON5Reader {
   /// Reads a number, `true`, `false` or `null`.
   mutating func readWord() throws(JSONFault) {
     let start = position
-    while position < text.count, isPartOfWord(text[position]) { position += 1 }
-    let word = String(decoding: text[start..<position], as: UTF8.self)
+    let bytes = text[start...].prefix { $0.isDigit || $0.isLetter || "+-._$".utf8.contains($0) }
+    position = bytes.endIndex
+    let word = String(decoding: bytes, as: UTF8.self)
     switch word {
     case "true", "false", "null": made += word.utf8
     case "": throw fault("a value")
@@ -48,10 +49,6 @@ extension JSON5Reader {
       made += number.utf8
     }
   }
-}
-
-private func isPartOfWord(_ byte: UInt8) -> Bool {
-  byte.isDigit || byte.isLetter || "+-._$".utf8.contains(byte)
 }
 
 private func isPartOfName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {

@@ -6,7 +6,9 @@ package struct NameWords {
 
   package init(_ name: String) {
     var words: [String] = []
-    for run in Self.runs(of: name) { words += Self.humps(of: run) }
+    for run in name.unicodeScalars.split(whereSeparator: { !$0.isWordPart }) {
+      words += Self.humps(of: Array(run))
+    }
     if words.isEmpty { words = name.unicodeScalars.map { "u" + String($0.value, radix: 16) } }
     self.words = words.isEmpty ? ["_"] : words
   }
@@ -16,20 +18,12 @@ package struct NameWords {
   /// `font_size`
   package var snake: String { words.joined(separator: "_") }
   /// `fontSize`
-  package var camel: String { words[0] + words.dropFirst().map(capitalized).joined() }
+  package var camel: String { words[0] + words.dropFirst().map(\.capitalizedOnce).joined() }
   /// `FontSize`
-  package var pascal: String { words.map(capitalized).joined() }
+  package var pascal: String { words.map(\.capitalizedOnce).joined() }
 
   /// The words of several names, in order.
   package init(_ names: [String]) { words = names.flatMap { NameWords($0).words } }
-
-  /// Runs of scalars that an identifier may contain.
-  private static func runs(of name: String) -> [[Unicode.Scalar]] {
-    name.unicodeScalars.split { scalar in
-      let properties = scalar.properties
-      return !properties.isXIDContinue || properties.isDefaultIgnorableCodePoint || scalar == "_"
-    }.map(Array.init)
-  }
 
   /// `fontSize` → font, size; `URLPath` → url, path.
   private static func humps(of run: [Unicode.Scalar]) -> [String] {
@@ -47,8 +41,12 @@ package struct NameWords {
     }
     return words + [word.lowercased()]
   }
+}
 
-  private func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+extension Unicode.Scalar {
+  /// Whether the scalar is visible and an identifier may contain it. Underscores separate words.
+  package var isWordPart: Bool {
+    if isASCII { return UInt8(value).isLetter || UInt8(value).isDigit }
+    return properties.isXIDContinue && !properties.isDefaultIgnorableCodePoint
   }
 }

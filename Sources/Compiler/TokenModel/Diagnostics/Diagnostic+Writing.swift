@@ -28,9 +28,7 @@ extension JSONWriter {
   }
 
   package mutating func members(of place: Place) {
-    string("file", value: place.file)
-    number("line", value: place.line)
-    number("column", value: place.column)
+    members(("file", place.file), ("line", place.line), ("column", place.column))
   }
 
   /// Writes related places with their notes.

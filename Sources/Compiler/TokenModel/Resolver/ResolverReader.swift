@@ -234,8 +234,13 @@ struct ResolverReader {
     var shape = ModifierShape(defaultContext: members.string("default"), steps: given?.steps ?? [])
     let contexts = members.entries("contexts")
     members.finish()
-    if let given, given.members != nil {
-      checkCount(of: contexts.count, name: name, at: given.steps)
+    // One context (requirement R-022) or none
+    if let given, given.members != nil, contexts.count < 2 {
+      let (found, cure) =
+        contexts.isEmpty ? ("no contexts", "remove it") : ("one context", "make it a set")
+      log.report(
+        "modifier '\(printable(name))' has \(found); give it at least two, or \(cure)",
+        rule: contexts.isEmpty ? .invalidResolver : .singleContext, at: given.steps)
     }
     checkCase(of: contexts)
     if let usual, let named = shape.defaultContext, !contexts.isEmpty,
@@ -251,15 +256,6 @@ struct ResolverReader {
       if let items { shape.contexts.append((context.name, items)) }
     }
     return shape.contexts.isEmpty ? nil : shape
-  }
-
-  /// Reports a modifier with one context (requirement R-022) or none.
-  private func checkCount(of count: Int, name: String, at steps: [JSONStep]) {
-    guard count < 2 else { return }
-    let (found, cure) = count == 0 ? ("no contexts", "remove it") : ("one context", "make it a set")
-    log.report(
-      "modifier '\(printable(name))' has \(found); give it at least two, or \(cure)",
-      rule: count == 0 ? .invalidResolver : .singleContext, at: steps)
   }
 
   /// Reports contexts that differ only in case, because inputs ignore case (requirement R-056).

@@ -26,11 +26,7 @@ extension ValueReader {
 
 extension TokenValue {
   /// The value as JSON for a token file, on one line.
-  package var json: String {
-    var json = JSONWriter(lines: 0)
-    json.value(nil, value: self)
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
+  package var json: String { JSONWriter.line { $0.value(nil, value: self) } }
 }
 
 /// Properties without their `$`, as older formats write them.

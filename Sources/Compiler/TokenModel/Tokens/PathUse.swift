@@ -30,9 +30,5 @@ package struct PathUse: Hashable, Sendable {
 
 extension String {
   /// The text as a JSON string, with quotes.
-  package var jsonString: String {
-    var json = JSONWriter(lines: 0)
-    json.string(nil, value: self)
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
+  package var jsonString: String { JSONWriter.line { $0.string(nil, value: self) } }
 }

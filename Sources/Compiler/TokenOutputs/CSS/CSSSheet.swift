@@ -134,7 +134,11 @@ struct CSSSheet {
     out.open(selector)
     for token in list {
       writeProperties(token, theme: theme)
-      writeAbsent(token, theme: theme)
+      // Unset properties that the token has only in other themes.
+      let own = properties(token, theme: theme).map(\.suffix)
+      for suffix in suffixes[token] where !own.contains(suffix) {
+        out.line("\(names[token])\(suffix): initial;")
+      }
     }
     out.close()
     if !media.isEmpty { out.close() }
@@ -143,14 +147,6 @@ struct CSSSheet {
   private mutating func writeProperties(_ token: Int, theme: Int) {
     for property in properties(token, theme: theme) {
       out.line("\(names[token])\(property.suffix): \(property.value);")
-    }
-  }
-
-  /// Unsets properties that the token has only in other themes.
-  private mutating func writeAbsent(_ token: Int, theme: Int) {
-    let own = properties(token, theme: theme).map(\.suffix)
-    for suffix in suffixes[token] where !own.contains(suffix) {
-      out.line("\(names[token])\(suffix): initial;")
     }
   }
 

@@ -36,9 +36,6 @@ struct CSSNames {
 
 /// What the words for a part of a path must be; nil if they are valid.
 private func nameFault(_ text: String) -> String? {
-  let isName = text.unicodeScalars.allSatisfy { scalar in
-    scalar == "-" || scalar == "_"
-      || scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
-  }
+  let isName = text.unicodeScalars.allSatisfy { $0 == "-" || $0 == "_" || $0.isWordPart }
   return isName && !text.isEmpty ? nil : "a name in CSS must have only letters, digits, '-' and '_'"
 }

@@ -37,7 +37,9 @@ struct CatalogPlan {
       for path in paths {
         let values = combination.themes.map { tokens.value(path, in: $0.theme) }
         guard values.contains(where: { $0?.isPaint ?? false }) else { continue }
-        if let reason = Self.obstacle(values) {
+        guard values.allSatisfy({ $0?.type == .color }) else {
+          let hasGradient = values.contains { $0?.type == .gradient }
+          let reason = hasGradient ? "a gradient" : "not a color in every appearance"
           leftOut.append(LeftOut(path: path, reason: reason))
           continue
         }
@@ -73,12 +75,6 @@ struct CatalogPlan {
       )
     }
     return all.grouped { $0.key }.map { ($0[0].key.map(\.catalogName), $0.map(\.theme)) }
-  }
-
-  /// Why these values of a token cannot be a color set.
-  private static func obstacle(_ values: [TokenValue?]) -> String? {
-    if values.contains(where: { $0?.type == .gradient }) { return "a gradient" }
-    return values.allSatisfy { $0?.type == .color } ? nil : "not a color in every appearance"
   }
 
   /// The light color for any appearance, or the first theme's; then the colors that differ. If

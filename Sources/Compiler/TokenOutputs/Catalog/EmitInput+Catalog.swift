@@ -59,10 +59,7 @@ extension JSONWriter {
       (appearance.isDark ? [("luminosity", "dark")] : [])
       + (appearance.hasHighContrast ? [("contrast", "high")] : [])
     guard !values.isEmpty else { return }
-    objects("appearances", items: values) { json, value in
-      json.string("appearance", value: value.0)
-      json.string("value", value: value.1)
-    }
+    objects("appearances", items: values) { $0.members(("appearance", $1.0), ("value", $1.1)) }
   }
 }
 

@@ -29,19 +29,16 @@ struct KotlinFile {
     let groups = tokens.set.paths.naturalOrder().filter { !tree.children(of: $0).isEmpty }
     let classes = chunkedConcurrentMap(groups) { [empty] path in
       var file = empty
-      file.writeClass(of: path)
+      file.out.line()
+      file.doc("The tokens of `\(file.tokens.set.paths.string(path))`.")
+      file.out.open(
+        "public class \(file.names.type(path)) internal constructor(private val _theme: Theme)")
+      file.writeMembers(of: path, theme: "_theme")
+      file.out.close()
       return file.out.bytes
     }
     for bytes in classes { out.append(bytes) }
     writeCompanion()
-    out.close()
-  }
-
-  private mutating func writeClass(of group: PathID) {
-    out.line()
-    doc("The tokens of `\(tokens.set.paths.string(group))`.")
-    out.open("public class \(names.type(group)) internal constructor(private val _theme: Theme)")
-    writeMembers(of: group, theme: "_theme")
     out.close()
   }
 

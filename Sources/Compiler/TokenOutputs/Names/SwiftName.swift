@@ -19,7 +19,7 @@ package struct SwiftName: Hashable {
   static func camel(_ name: String) -> String {
     let words = words(of: name)
     var joined = lowerCamel(words.first ?? "")
-    for word in words.dropFirst() { joined += upperCamel(word) }
+    for word in words.dropFirst() { joined += word.capitalizedOnce }
     return joined
   }
 
@@ -68,8 +68,8 @@ package struct SwiftName: Hashable {
   package static func upper(
     _ name: String, in group: String? = nil, digits: DigitNames = .group
   ) -> String {
-    let joined = words(of: name).reduce(into: "") { $0 += upperCamel($1) }
-    return canBegin(joined) ? joined : upperCamel(digits.prefix(of: group)) + joined
+    let joined = words(of: name).reduce(into: "") { $0 += $1.capitalizedOnce }
+    return canBegin(joined) ? joined : digits.prefix(of: group).capitalizedOnce + joined
   }
 
   /// The unchanged words of a name, joined by underscores. If `spelled`, non-ASCII scalars become
@@ -98,22 +98,9 @@ package struct SwiftName: Hashable {
   /// Runs of visible letters and digits; if there are none, all scalars as their code points.
   private static func words(of name: String) -> [String] {
     if !name.utf8.contains(where: { !isSmall($0) }), !name.isEmpty { return [name] }
-    let words = name.unicodeScalars.split { !isWordScalar($0) }
+    let words = name.unicodeScalars.split { !$0.isWordPart }
     if !words.isEmpty { return words.map { String($0) } }
     return name.unicodeScalars.map { "u" + String($0.value, radix: 16, uppercase: true) }
-  }
-
-  /// Whether a scalar is visible and allowed in an identifier. Underscores separate words.
-  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit }
-    return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
-  }
-
-  static func upperCamel(_ word: String) -> String {
-    if let first = word.utf8.first, isSmall(first), !word.utf8.contains(where: { $0 >= 0x80 }) {
-      return String(decoding: [first - 0x20] + word.utf8.dropFirst(), as: UTF8.self)
-    }
-    return word.prefix(1).uppercased() + String(word.dropFirst())
   }
 
   /// `Danger` → `danger`, `URL` → `url`, `URLPath` → `urlPath`.

@@ -100,18 +100,14 @@ package struct SwiftNames {
   /// The children of every group where names may collide; most token sets have none.
   private var suspects: [[PathID]] {
     let shared = sharedNames
-    var counts = [UInt8](repeating: 0, count: paths.count)
-    for path in used.paths where shared[Int(paths.nameID(of: path).index)] {
-      let parent = Int(paths.parents[Int(path.index)])
-      counts[parent] = min(2, counts[parent] + 1)
-    }
-    counts[0] = 2  // a top-level `color` is called `colors`
-    for path in used.paths where digitNames[Int(paths.nameID(of: path).index)] != nil {
-      counts[Int(paths.parents[Int(path.index)])] = 2
-    }
-    for path in given.keys { counts[Int(paths.parents[Int(path.index)])] = 2 }
-    let shown = used.paths.filter { counts[Int(paths.parents[Int($0.index)])] > 1 }
-    let children = Dictionary(grouping: shown) { Int(paths.parents[Int($0.index)]) }
+    let groups = used.paths.filter { path in
+      let name = Int(paths.nameID(of: path).index)
+      return shared[name] || digitNames[name] != nil || given[path] != nil
+        || paths.parent(of: path) == .root  // a top-level `color` is called `colors`
+    }.map { paths.parents[Int($0.index)] }
+    let isSuspect = Set(groups)
+    let shown = used.paths.filter { isSuspect.contains(paths.parents[Int($0.index)]) }
+    let children = Dictionary(grouping: shown) { paths.parents[Int($0.index)] }
     return children.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -232,13 +228,13 @@ extension SwiftNames.Entry {
   /// What is in front of digits in a group.
   fileprivate init(prefixOf group: String) {
     let prefix = DigitNames.group.prefix(of: group)
-    (property, stem) = (SwiftName(given: prefix), SwiftName.upperCamel(prefix))
+    (property, stem) = (SwiftName(given: prefix), prefix.capitalizedOnce)
   }
 
   /// The names of a token or group that an output's settings name.
   fileprivate init(given name: String) {
     property = SwiftName(given: name)
-    stem = name.prefix(1).uppercased() + name.dropFirst()
+    stem = name.capitalizedOnce
   }
 
   /// The names of a token or group whose sibling has the regular ones. The underscore distinguishes

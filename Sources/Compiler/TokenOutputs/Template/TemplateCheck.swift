@@ -12,19 +12,16 @@ struct TemplateCheck {
     files = Dictionary(firsts: input.sources.templates.map { ($0.path, $0) })
     findings = input.noFindings
     guard let file = files[template] else {
-      findings.add(
-        .invalidTemplate,
-        message: "the template "
-          + template.missingFile(similar: input.sources.similarFiles[template]),
+      report(
+        "the template " + template.missingFile(similar: input.sources.similarFiles[template]),
         at: input.project.outputs.last { $0.template == template }?.settings["template"]?.place
           ?? Place(file: "tincture.json"))
       return
     }
     check(file, below: [])
     guard sizes[template] ?? 0 > templateSizeLimit else { return }
-    findings.add(
-      .invalidTemplate,
-      message: "the template is more than \(templateSizeLimit) bytes with its partials written "
+    report(
+      "the template is more than \(templateSizeLimit) bytes with its partials written "
         + "out; include fewer", at: Place(file: template))
   }
 
@@ -32,9 +29,8 @@ struct TemplateCheck {
     guard sizes[file.path] == nil else { return }
     sizes[file.path] = file.text.count
     if file.text.firstInvalidUTF8 != nil || file.text.contains(0) {
-      findings.add(
-        .invalidTemplate,
-        message: "the template must be UTF-8 text without NUL characters; convert it",
+      report(
+        "the template must be UTF-8 text without NUL characters; convert it",
         at: Place(file: file.path))
     }
     for tag in file.templateTags {
@@ -45,23 +41,18 @@ struct TemplateCheck {
 
   private mutating func follow(_ tag: TemplateTag, lineage: [String]) {
     guard let path = tag.partialPath(of: root) else {
-      return findings.add(
-        .invalidTemplate,
-        message:
-          "'\(printable(tag.text))' is not a partial's name; use the name of a file next to '\(printable(root))', "
+      return report(
+        "'\(printable(tag.text))' is not a partial's name; use the name of a file next to '\(printable(root))', "
           + "without '.mustache'", at: tag.place)
     }
     guard let file = files[path] else {
-      return findings.add(
-        .invalidTemplate,
-        message: "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
+      return report(
+        "the partial '\(printable(tag.text))' is missing; create '\(printable(path))'",
         at: tag.place)
     }
     guard !lineage.contains(path) else {
-      return findings.add(
-        .invalidTemplate,
-        message: "the partial '\(printable(tag.text))' includes itself; remove the tag",
-        at: tag.place)
+      return report(
+        "the partial '\(printable(tag.text))' includes itself; remove the tag", at: tag.place)
     }
     check(file, below: lineage)
     let parent = lineage[lineage.count - 1]
@@ -71,7 +62,7 @@ struct TemplateCheck {
 
   private mutating func checkName(_ tag: TemplateTag) {
     if tag.kind == .unfinished {
-      findings.add(.invalidTemplate, message: "this tag is never closed; close it", at: tag.place)
+      report("this tag is never closed; close it", at: tag.place)
     }
     guard [.value, .section].contains(tag.kind) else { return }
     let (functions, name) = tag.call
@@ -86,10 +77,13 @@ struct TemplateCheck {
   private mutating func refuse(
     _ name: String, what: String, among names: [String], at place: Place
   ) {
-    findings.add(
-      .invalidTemplate,
-      message: "unknown \(what) '\(printable(name))'"
+    report(
+      "unknown \(what) '\(printable(name))'"
         + name.suggestion(among: names, else: "; see docs/reference/templates.md"), at: place)
+  }
+
+  private mutating func report(_ message: String, at place: Place) {
+    findings.add(.invalidTemplate, message: message, at: place)
   }
 }
 

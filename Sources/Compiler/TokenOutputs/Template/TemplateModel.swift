@@ -53,17 +53,15 @@ extension JSONWriter {
   mutating func list<Item>(_ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void) {
     objects(key, items: items.indices) { json, index in
       write(&json, items[index])
-      json.boolean("isFirst", value: index == 0)
-      json.boolean("isLast", value: index == items.count - 1)
+      json.members(("isFirst", index == 0), ("isLast", index == items.count - 1))
     }
   }
 
   /// Writes a name in every way of joining its words.
   mutating func names(_ words: NameWords) {
-    string("camel", value: words.camel)
-    string("kebab", value: words.kebab)
-    string("pascal", value: words.pascal)
-    string("snake", value: words.snake)
+    members(
+      ("camel", words.camel), ("kebab", words.kebab), ("pascal", words.pascal),
+      ("snake", words.snake))
   }
 }
 
@@ -72,8 +70,7 @@ extension TemplateModel {
   private func theme(_ theme: Int, json: inout JSONWriter) {
     names(of: theme, json: &json)
     json.list("contexts", items: tokens.themes.contexts(of: theme).entries) { json, entry in
-      json.string("modifier", value: entry.axis)
-      json.string("context", value: entry.value)
+      json.members(("modifier", entry.axis), ("context", entry.value))
     }
     let own = paths.filter { tokens.valueIndex($0, in: theme) != nil }
     let types = own.map { tokens.values[tokens.valueIndex($0, in: theme) ?? 0].type }
@@ -117,14 +114,12 @@ extension TemplateModel {
     json.string("label", value: words.isEmpty ? "default" : contexts.label)
     json.names(NameWords(words.isEmpty ? ["default"] : words))
     let appearance = tokens.themes.appearance(of: theme)
-    json.boolean("isDark", value: appearance.isDark)
-    json.boolean("hasHighContrast", value: appearance.hasHighContrast)
+    json.members(("isDark", appearance.isDark), ("hasHighContrast", appearance.hasHighContrast))
   }
 
   private func name(_ path: PathID, json: inout JSONWriter) {
     let segments = tokens.set.paths.segments(of: path)
-    json.string("path", value: segments.tokenPath)
-    json.string("name", value: segments.last)
+    json.members(("path", segments.tokenPath), ("name", segments.last))
     json.list("segments", items: segments) { json, segment in
       json.string("name", value: segment)
       json.names(NameWords(segment))
@@ -162,20 +157,16 @@ extension TemplateModel {
       json.string("variant", value: result.variant.label)
       side("foreground", side: result.foreground, json: &json)
       side("background", side: result.background, json: &json)
-      json.string("ratio", value: result.ratio.map { shown($0) })
-      json.string("required", value: result.required.map(plain))
-      json.string("duty", value: result.duty.rawValue)
-      json.string("outcome", value: result.outcome.rawValue)
-      json.string("because", value: result.because)
-      json.boolean("isFail", value: result.outcome == .fail)
+      json.members(
+        ("ratio", result.ratio.map { shown($0) }), ("required", result.required.map(plain)),
+        ("duty", result.duty.rawValue), ("outcome", result.outcome.rawValue),
+        ("because", result.because), ("isFail", result.outcome == .fail))
     }
   }
 
   private func side(_ key: String, side: ContrastResult.Side, json: inout JSONWriter) {
-    json.object(key) { json in
-      json.string("role", value: side.role)
-      json.string("path", value: side.path)
-      json.string("text", value: side.value)
+    json.object(key) {
+      $0.members(("role", side.role), ("path", side.path), ("text", side.value))
     }
   }
 }

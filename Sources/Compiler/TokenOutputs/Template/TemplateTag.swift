@@ -74,7 +74,10 @@ private struct TagScanner {
     while tag.text.unicodeScalars.last?.properties.isWhitespace ?? false {
       tag.text.unicodeScalars.removeLast()
     }
-    if kind == .setting, tag.text.hasSuffix("=") { setDelimiters(tag.text) }
+    if kind == .setting, tag.text.hasSuffix("=") {
+      let words = tag.text.dropLast().split(separator: " ").map { Array($0.unicodeScalars) }
+      if words.count == 2 { (open, close) = (words[0], words[1]) }
+    }
     return tag
   }
 
@@ -86,12 +89,6 @@ private struct TagScanner {
     guard index < scalars.count, let kind = kinds[scalars[index]] else { return .value }
     advance()
     return kind
-  }
-
-  private mutating func setDelimiters(_ text: String) {
-    let words = text.dropLast().split(separator: " ").map { Array($0.unicodeScalars) }
-    guard words.count == 2 else { return }
-    (open, close) = (words[0], words[1])
   }
 
   private func isAtDelimiter(_ delimiter: [Unicode.Scalar]) -> Bool {

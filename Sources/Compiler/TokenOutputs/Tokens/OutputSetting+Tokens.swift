@@ -65,16 +65,6 @@ extension OutputValue {
   }
 }
 
-extension String {
-  /// Whether the text begins with a letter, and has only letters, digits and underscores, as the
-  /// output knows them.
-  package func isIdentifier(_ isLetterOrDigit: (Unicode.Scalar) -> Bool) -> Bool {
-    guard let first = unicodeScalars.first, first != "_", first.properties.isXIDStart
-    else { return false }
-    return unicodeScalars.allSatisfy { $0 == "_" || isLetterOrDigit($0) }
-  }
-}
-
 extension Collection<UInt8> {
   /// Whether this is a word of ASCII letters, digits and underscores that begins with no digit.
   package var isWord: Bool {

@@ -17,17 +17,15 @@ struct CallChanges {
         ?? twins.first { old[$0].takesAppearance == symbol.takesAppearance }
       guard let twin else { continue }
       let was = old.remove(at: twin)
+      let effect: APIChanges.Effect =
+        !symbol.call.accepts(was.call)
+        ? .calls : was.call.accepts(symbol.call) ? .defaultValue : .moreCalls
       changes.append(
         APIChanges.Change(
-          path: symbol.path, before: was.type, after: symbol.type, what: effect(was, now: symbol)))
+          path: symbol.path, before: was.type, after: symbol.type, what: effect))
       from.insert(was.path)
       to.insert(symbol.path)
     }
-  }
-
-  private func effect(_ was: SwiftSymbol, now: SwiftSymbol) -> APIChanges.Effect {
-    guard now.call.accepts(was.call) else { return .calls }
-    return was.call.accepts(now.call) ? .defaultValue : .moreCalls
   }
 }
 

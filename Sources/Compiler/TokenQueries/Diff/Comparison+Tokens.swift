@@ -51,7 +51,7 @@ extension Comparison {
     let target = old.alias(of: oldPath, in: oldTheme).map(name)
     let isSame =
       target == nil
-      ? was.value.canonicalJSON == now.value.canonicalJSON
+      ? was.value.canonicalJSON.hasSameBytes(as: now.value.canonicalJSON)
       : target == new.alias(of: path, in: theme).map(after.text)
     return isSame ? new.set.pathUses(in: now).map(\.names.tokenPath) : []
   }
@@ -101,9 +101,7 @@ private struct TokenFacts: Equatable {
     if case .yes(let explanation)? = tokens.deprecation(of: path, in: theme) {
       deprecation = explanation ?? "deprecated"
     }
-    extensions = declaration.token["$extensions"].map {
-      String(decoding: $0.canonicalJSON, as: UTF8.self)
-    }
+    extensions = declaration.token["$extensions"].map(\.canonicalJSON)
   }
 
   /// The differences, without themes. If one side lacks the token in this theme, only the value

@@ -23,11 +23,7 @@ extension ResolvedTokens {
 extension JSONValue {
   /// The value as JSON on one line, with members sorted by name. Recursive, because the document
   /// limits nesting.
-  var canonicalJSON: [UInt8] {
-    var json = JSONWriter(lines: 0)
-    write(self, as: nil, to: &json)
-    return json.bytes
-  }
+  var canonicalJSON: String { JSONWriter.line { write(self, as: nil, to: &$0) } }
 }
 
 private func write(_ value: JSONValue, as key: String?, to json: inout JSONWriter) {

@@ -33,7 +33,11 @@ struct TokenUsage {
     composites = order.filter(containing.contains)
     variants = analysis.parsed.contracts.map { contract in
       let variants = contract.variants(in: tokens).variants
-      return (contract, variants.filter { contract.uses(segments, in: $0) })
+      let users = variants.filter { variant in
+        variant.tokens.contains { $0.segments == segments }
+          || !contract.pairs(sizedBy: segments, in: variant).isEmpty
+      }
+      return (contract, users)
     }
     pairs = analysis.checked.audit.results.compactMap { result in
       TokenExplanation.PairUse(result, of: family, among: tokens)
@@ -138,12 +142,6 @@ extension TokenExplanation.PairUse {
 }
 
 extension Contract {
-  /// Whether a variant has a token, as a role or as the text size of a pair.
-  fileprivate func uses(_ segments: [String], in variant: VariantTokens) -> Bool {
-    variant.tokens.contains { $0.segments == segments }
-      || !pairs(sizedBy: segments, in: variant).isEmpty
-  }
-
   /// The pairs of a variant whose text size a token sets.
   fileprivate func pairs(sizedBy segments: [String], in variant: VariantTokens) -> [Pair] {
     pairs.filter { pair in

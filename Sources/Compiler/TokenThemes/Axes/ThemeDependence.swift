@@ -9,7 +9,7 @@ struct ThemeDependence {
 
   private let set: TokenSet
   private let space: ThemeSpace
-  private let uses: [SourceUse]
+  private var uses: [SourceUse]
   /// The axes whose contexts declare a token at the path.
   private var declaring: [AxisSet]
   /// Whether every theme has a token at the path, which no inheritance can remove.
@@ -22,20 +22,15 @@ struct ThemeDependence {
   init(_ set: TokenSet, steps: [Resolver.Step], space: ThemeSpace, isTotal: Bool = false) {
     (self.set, self.space) = (set, space)
     paths = set.paths
+    axes = Array(repeating: space.varying, count: paths.count)
+    (uses, declaring, isEverywhere) = ([], [], [])
     // With one axis, there is nothing to tell apart.
-    if space.varying.count < 2 || isTotal {
-      (uses, declaring, isEverywhere) = ([], [], [])
-      axes = Array(repeating: space.varying, count: paths.count)
-      return
-    }
+    if space.varying.count < 2 || isTotal { return }
     uses = Self.uses(of: set, steps: steps, space: space)
     declaring = Array(repeating: AxisSet(), count: paths.count)
     isEverywhere = Array(repeating: false, count: paths.count)
     collectDeclarations()
-    guard let inheritance = StaticInheritance(set) else {
-      axes = Array(repeating: space.varying, count: paths.count)
-      return
-    }
+    guard let inheritance = StaticInheritance(set) else { return }
     paths = inheritance.paths
     let missing = paths.count - declaring.count
     declaring += Array(repeating: AxisSet(), count: missing)

@@ -47,18 +47,13 @@ struct InheritanceOrder {
       case nil: push(need)
       case .open?:
         let cycle = Array(stack.map(\.path).drop { $0 != need })
-        if !dropUncertain(in: cycle) { report(cycle, fault: nil, set: set) }
+        // Members whose base may not be a group are treated as tokens, which breaks the cycle.
+        let uncertain = cycle.filter { inheritors[$0]?.isBaseUncertain ?? false }
+        for path in uncertain { states[path] = .done }
+        if uncertain.isEmpty { report(cycle, fault: nil, set: set) }
       case .done?, .cyclic?: break
       }
     }
-  }
-
-  /// Treats members of the cycle whose base may not be a group as tokens, which breaks the cycle.
-  /// Returns whether there were any.
-  private mutating func dropUncertain(in cycle: [PathID]) -> Bool {
-    let uncertain = cycle.filter { inheritors[$0]?.isBaseUncertain ?? false }
-    for path in uncertain { states[path] = .done }
-    return !uncertain.isEmpty
   }
 
   /// The fault of a group whose base is the group itself, contains it, or is inside it

@@ -47,7 +47,7 @@ struct ColorUses {
   var list: HTML {
     HTML(.details, .className("colors")) {
       HTML(.summary) {
-        swatches
+        (backgrounds + rows.map(\.foreground)).grouped(by: \.value).map { swatch($0[0]) }
         HTML(.span, .className("unseen"), text: "Colors, contrast ")
         lowestRatio.map { "from \($0):1" } ?? "without a minimum"
       }
@@ -61,10 +61,6 @@ struct ColorUses {
         rows.map(item)
       }
     }
-  }
-
-  private var swatches: [HTML] {
-    (backgrounds + rows.map(\.foreground)).grouped(by: \.value).map { swatch($0[0]) }
   }
 
   private func item(_ row: ContrastReport.Row) -> HTML {

@@ -8,7 +8,7 @@ extension PaletteMap {
     ("ring", "measured"), ("fail", "fails"),
   ]
 
-  /// Writes the section of the map.
+  /// Writes the map, with what it shows in words.
   func write(to html: inout HTMLWriter) {
     let gaps = zip(steps, steps.dropFirst()).reduce(into: [0]) { gaps, pair in
       gaps.append(gaps[gaps.count - 1] + (pair.0.palette == pair.1.palette ? 0 : Self.gap))
@@ -16,24 +16,21 @@ extension PaletteMap {
     let xs = gaps.enumerated().map { $0 * Self.width + $1 }
     let ys = gaps.enumerated().map { $0 * Self.height + $1 }
     let size = (xs[xs.count - 1] + Self.width + Self.label, ys[ys.count - 1] + Self.height)
-    html.element(.section, .labelled(by: "palette")) { html in
-      html.element(.h2, .id("palette"), text: "Which color on which")
-      html.element(.p, .id("map"), text: sentences.joined(separator: " "))
-      html.element(.ul, .className("key")) { html in
-        for (name, text) in Self.key { html.element(.li, .className(name), text: text) }
-      }
-      html.element(.div, .className("scroll"), .role("region"), .label("Map"), .reachable) { html in
-        html.element(
-          .svg, .className("map"), .role("img"), .labelled(by: "map"),
-          .size("width", number: size.0), .size("height", number: size.1),
-          HTMLAttribute("viewBox", value: "0 0 \(size.0) \(size.1)")
-        ) { html in
-          for row in rows.indices {
-            for column in rows[row].indices {
-              writeCell(row, column, at: (xs[column], ys[row]), to: &html)
-            }
-            write(steps[row], at: (xs[row], ys[row]), to: &html)
+    html.element(.p, .id("map"), text: sentences.joined(separator: " "))
+    html.element(.ul, .className("key")) { html in
+      for (name, text) in Self.key { html.element(.li, .className(name), text: text) }
+    }
+    html.element(.div, .className("scroll"), .role("region"), .label("Map"), .reachable) { html in
+      html.element(
+        .svg, .className("map"), .role("img"), .labelled(by: "map"),
+        .size("width", number: size.0), .size("height", number: size.1),
+        HTMLAttribute("viewBox", value: "0 0 \(size.0) \(size.1)")
+      ) { html in
+        for row in rows.indices {
+          for column in rows[row].indices {
+            writeCell(row, column, at: (xs[column], ys[row]), to: &html)
           }
+          write(steps[row], at: (xs[row], ys[row]), to: &html)
         }
       }
     }

@@ -3,8 +3,8 @@ extension ReportPage {
   /// The maximum number of entries in a list; the tables have every check.
   private static let maxEntries = 100
 
-  func write(_ findings: [Diagnostic], _ id: HTMLID, title: String, to html: inout HTMLWriter) {
-    writeList(findings, id, title: title, className: "findings", to: &html) { finding, html in
+  func write(_ findings: [Diagnostic], to html: inout HTMLWriter) {
+    writeList(findings, className: "findings", to: &html) { finding, html in
       html.element(.li) { html in
         html.text(finding.message)
         html.element(.small) { html in
@@ -15,29 +15,23 @@ extension ReportPage {
     }
   }
 
-  /// A section with a list, which says how many entries of a long one are shown.
+  /// A list, which says how many entries of a long one are shown.
   private func writeList<Entry>(
-    _ entries: [Entry], _ id: HTMLID, title: String, className: String, to html: inout HTMLWriter,
+    _ entries: [Entry], className: String, to html: inout HTMLWriter,
     entry: (Entry, inout HTMLWriter) -> Void
   ) {
-    guard !entries.isEmpty else { return }
-    html.element(.section, .labelled(by: id)) { html in
-      html.element(.h2, .id(id), text: title)
-      if entries.count > Self.maxEntries {
-        html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
-      }
-      html.element(.ul, .className(className)) { html in
-        for item in entries.prefix(Self.maxEntries) { entry(item, &html) }
-      }
+    if entries.count > Self.maxEntries {
+      html.element(.p, text: "The first \(Self.maxEntries) of \(entries.count).")
+    }
+    html.element(.ul, .className(className)) { html in
+      for item in entries.prefix(Self.maxEntries) { entry(item, &html) }
     }
   }
 
   func writeCards(to html: inout HTMLWriter) {
     let cards = report.cards
     let className = cards.count == 1 ? "cards one" : cards.count > 20 ? "cards many" : "cards"
-    writeList(cards, "causes", title: "What to change", className: className, to: &html) {
-      write($0, to: &$1)
-    }
+    writeList(cards, className: className, to: &html) { write($0, to: &$1) }
   }
 
   private func write(_ card: Report.Card, to html: inout HTMLWriter) {

@@ -1,16 +1,11 @@
 /// The smaller tables: waivers, claims, and differences between states.
 extension ReportPage {
   func writeWaivers(to html: inout HTMLWriter) {
-    let waivers = report.waivers
-    guard !waivers.isEmpty else { return }
-    html.element(.section, .labelled(by: "waivers")) { html in
-      html.element(.h2, .id("waivers"), text: "Waivers")
-      html.table(
-        "Failures that are accepted",
-        columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"]
-      ) { html in
-        for waiver in waivers { write(waiver, to: &html) }
-      }
+    html.table(
+      "Failures that are accepted",
+      columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"]
+    ) { html in
+      for waiver in report.waivers { write(waiver, to: &html) }
     }
   }
 
@@ -43,58 +38,50 @@ extension ReportPage {
   }
 
   func writeClaims(to html: inout HTMLWriter) {
-    guard !audit.claims.isEmpty else { return }
-    html.element(.section, .labelled(by: "claims")) { html in
-      html.element(.h2, .id("claims"), text: "Claims")
-      html.table(
-        ReportTable(
-          "Documented ratios, and the computed ones",
-          columns: ["Colors", "Documented:", "Computed:", "Correct", "Source"],
-          rows: audit.claims.map { claim in
-            [
-              "\(code: claim.foreground) on \(code: claim.background)", "\(claim.stated)",
-              "\(shown(claim.ratio))",
-              claim.isCorrect ? "\("Yes", outcome: "pass")" : "\("No", outcome: "fail")",
-              "\(claim.source ?? "")",
-            ]
-          }))
-    }
+    html.table(
+      ReportTable(
+        "Documented ratios, and the computed ones",
+        columns: ["Colors", "Documented:", "Computed:", "Correct", "Source"],
+        rows: audit.claims.map { claim in
+          [
+            "\(code: claim.foreground) on \(code: claim.background)", "\(claim.stated)",
+            "\(shown(claim.ratio))",
+            claim.isCorrect ? "\("Yes", outcome: "pass")" : "\("No", outcome: "fail")",
+            "\(claim.source ?? "")",
+          ]
+        }))
   }
 
   func writeStates(to html: inout HTMLWriter) {
-    guard !audit.states.isEmpty else { return }
     let colorOnly = report.colorOnlyStates
-    html.element(.section, .labelled(by: "states")) { html in
-      html.element(.h2, .id("states"), text: "States")
-      if !colorOnly.isEmpty {
-        html.table(
-          ReportTable(
-            "Told apart by color alone", columns: ["States", "Colors"],
-            rows: colorOnly.map { states in
-              [
-                "\(([states.sentence] + states.notes).joined(separator: ". "))",
-                states.first.roles.flatMap(\.values).reduce("") { "\($0) \(code: $1)" },
-              ]
-            }))
-      }
-      html.element(.details) { html in
-        html.element(.summary, text: "\(counted(audit.states.count, noun: "comparison")) of states")
-        html.element(
-          .p,
-          text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
-            + "two colors; a difference of 0.02 ΔEOK is just visible.")
-        html.table(
-          ReportTable(
-            "What tells states apart", columns: ["States", "Where", "Difference"],
-            rows: audit.states.map { difference in
-              let (holds, component) = (difference.holds, difference.component)
-              return [
-                "\(difference.states.joined(separator: " and "))",
-                "\(holds.title(of: difference.variant, component: component))",
-                "\(difference.summary)",
-              ]
-            }))
-      }
+    if !colorOnly.isEmpty {
+      html.table(
+        ReportTable(
+          "Told apart by color alone", columns: ["States", "Colors"],
+          rows: colorOnly.map { states in
+            [
+              "\(([states.sentence] + states.notes).joined(separator: ". "))",
+              states.first.roles.flatMap(\.values).reduce("") { "\($0) \(code: $1)" },
+            ]
+          }))
+    }
+    html.element(.details) { html in
+      html.element(.summary, text: "\(counted(audit.states.count, noun: "comparison")) of states")
+      html.element(
+        .p,
+        text: "How much two states differ in color (WCAG 2.2: 1.4.1). The ratio is between the "
+          + "two colors; a difference of 0.02 ΔEOK is just visible.")
+      html.table(
+        ReportTable(
+          "What tells states apart", columns: ["States", "Where", "Difference"],
+          rows: audit.states.map { difference in
+            let (holds, component) = (difference.holds, difference.component)
+            return [
+              "\(difference.states.joined(separator: " and "))",
+              "\(holds.title(of: difference.variant, component: component))",
+              "\(difference.summary)",
+            ]
+          }))
     }
   }
 }
