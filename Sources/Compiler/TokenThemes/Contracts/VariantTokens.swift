@@ -7,20 +7,25 @@ package struct VariantTokens {
   package var fixed: AxisSet
   package var variant: Variant
   package private(set) var tokens: [RoleToken]
-  /// Where the roles are, by name.
-  private var positions: [String: Int]
+  /// Where many roles are, by name; nil for few, which are found sooner by looking at each.
+  private var positions: [String: Int]?
 
   init(theme: Int, fixed: AxisSet, variant: Variant, tokens: [RoleToken]) {
     (self.theme, self.fixed, self.variant, self.tokens) = (theme, fixed, variant, tokens)
+    guard tokens.count > 32 else { return }
     positions = Dictionary(firsts: tokens.enumerated().map { ($1.role.name, $0) })
   }
 
-  package func token(of role: String) -> RoleToken? { positions[role].map { tokens[$0] } }
+  package func token(of role: String) -> RoleToken? { position(of: role).map { tokens[$0] } }
 
-  package func has(_ role: String) -> Bool { positions[role] != nil }
+  package func has(_ role: String) -> Bool { position(of: role) != nil }
 
   /// The path of a role's token; nil if it does not have the role, or no file has the token.
-  package func path(of role: String) -> PathID? { positions[role].flatMap { tokens[$0].path } }
+  package func path(of role: String) -> PathID? { position(of: role).flatMap { tokens[$0].path } }
+
+  private func position(of role: String) -> Int? {
+    positions.map { $0[role] } ?? tokens.firstIndex { $0.role.name == role }
+  }
 }
 
 /// The token of a role in one variant.
