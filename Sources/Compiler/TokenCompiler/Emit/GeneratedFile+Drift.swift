@@ -7,7 +7,7 @@ extension GeneratedFile {
         .missingOutput, message: "the file is missing; run '\(repairCommand)'", at: place)
     }
     // Git on Windows checks files out with other line ends.
-    if found == bytes || found.filter({ $0 != 0x0D }) == bytes { return nil }
+    if found.hasSameBytes(as: bytes) || found.filter({ $0 != 0x0D }) == bytes { return nil }
     let header = FileHeader(bytes)
     guard let header, let form = FileHeader(found)?.intactForm else {
       let cause =
