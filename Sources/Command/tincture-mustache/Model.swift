@@ -14,7 +14,10 @@ final class Model {
   /// The number of values that templates can still ask for.
   private(set) var rest: Int
 
-  init(limit: Int) { rest = limit }
+  /// The number of bytes of texts that templates can still ask for.
+  private(set) var size: Int
+
+  init(limit: Int, size: Int) { (rest, self.size) = (limit, size) }
 
   func note(unknown name: String) {
     if !unknown.contains(name) { unknown.append(name) }
@@ -28,7 +31,8 @@ final class Model {
   /// Mustache does not look for its name in outer contexts. Beyond the limit everything is empty.
   func value(_ value: JSONValue, named name: String, isOutermost: Bool = false) -> Any {
     rest -= 1
-    guard rest >= 0 else { return NSNull() }
+    size -= value.bytes?.count ?? 0
+    guard rest >= 0, size >= 0 else { return NSNull() }
     if value.kind == .object {
       return ModelObject(name: name, members: value, isOutermost: isOutermost, model: self)
     }

@@ -37,15 +37,18 @@ extension Response {
       if let partial { library.register(partial, named: name.string) }
     }
     if let template = template(text, named: ""), faults.isEmpty {
-      let model = Model(limit: valueLimit)
+      let size = request["limit"]?.number.flatMap { Int(exactly: $0) } ?? .max
+      let model = Model(limit: valueLimit, size: size)
       self.text = template.render(model.value(json, named: "", isOutermost: true), library: library)
       (unknown, whole) = (model.unknown, model.whole)
-      guard model.rest < 0 else { return }
+      guard model.rest < 0 || model.size < 0 else { return }
       faults.append(
         Fault(
           template: "", line: 1, column: 1,
-          message: "the sections of the template repeat more than \(valueLimit) values; put fewer "
-            + "lists in lists"))
+          message: model.size < 0
+            ? "the texts that the template writes exceed the limit of \(size) bytes; write fewer"
+            : "the sections of the template repeat more than \(valueLimit) values; put fewer "
+              + "lists in lists"))
     }
   }
 

@@ -14,7 +14,7 @@ do {
   let input = try Array(FileHandle.standardInput.readToEnd() ?? Data())
   let request = try JSONDocument(input)
   // Sections in sections repeat what they contain.
-  let response = try Response(to: request.root, valueLimit: 1_000_000 + 16 * input.count)
+  let response = try Response(to: request.root, valueLimit: 200_000 + 16 * input.count)
   try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(response))
 } catch {
   FileHandle.standardError.write(Data("cannot read the request: \(error)\n".utf8))

@@ -114,17 +114,11 @@ struct SwiftCheck {
           + "the limit is \(Self.shapeLimit); shorten the path",
         at: contract.place([.key("path")]))
     }
-    for path in tokens.deepest(below: Self.nestingLimit) {
-      guard let theme = tokens.firstTheme(declaring: path),
-        let declaration = tokens.declaration(path, in: theme)
-      else { continue }
-      let depth = tokens.set.paths.segments(of: path).count - 1
-      findings.add(
-        .limitExceeded,
-        message: "this token is \(depth) groups deep, and generated Swift nests at most "
-          + "\(Self.nestingLimit) types; use fewer groups",
-        at: tokens.set.namePlace(of: declaration), path: tokens.set.paths.string(path))
+    let excess = tokens.excessDepth(below: Self.nestingLimit) {
+      "this token is \($0) groups deep, and generated Swift nests at most \(Self.nestingLimit) "
+        + "types; use fewer groups"
     }
+    if let excess { findings.add(excess) }
   }
 }
 
@@ -135,25 +129,5 @@ extension Project.Output {
     guard let prefix else { return [] }
     let enums = contracts.flatMap { contract in contract.axes.map(contract.enumName) }
     return Set((SwiftName.usedTypes + enums).map { prefix + $0 })
-  }
-}
-
-extension ResolvedTokens {
-  /// The deepest token in each group at the limit that contains tokens beyond it.
-  fileprivate func deepest(below limit: Int) -> [PathID] {
-    let parents = set.paths.parents
-    var depths = [Int](repeating: -1, count: parents.count)
-    var tops = [Int](repeating: 0, count: parents.count)
-    var deepest: [Int: Int] = [:]
-    for index in parents.indices.dropFirst() {
-      let parent = Int(parents[index])
-      depths[index] = depths[parent] + 1
-      tops[index] = depths[index] <= limit ? index : tops[parent]
-      guard depths[index] > limit, firstTheme(declaring: PathID(index: Int32(index))) != nil
-      else { continue }
-      if let known = deepest[tops[index]], depths[known] >= depths[index] { continue }
-      deepest[tops[index]] = index
-    }
-    return deepest.values.sorted().map { PathID(index: Int32($0)) }
   }
 }

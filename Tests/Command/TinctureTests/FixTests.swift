@@ -130,6 +130,21 @@ import Testing
     #expect(try folder.text("tokens/theme.tokens.json") == tokens)
   }
 
+  @Test func `a limit that hides checks is an error`() throws {
+    let pair = #"{ "foreground": "first", "on": "card", "minimum": 3 }"#
+    let pairs = Array(repeating: pair, count: 200).joined(separator: ", ")
+    let states = (0..<500).map { "\"s\($0)\"" }.joined(separator: ", ")
+    let folder = try folder()
+    try folder.write(
+      """
+      { "component": "Big", "path": "big/<state>/*", "axes": { "state": [\(states)] },
+        "roles": { "first": { "type": "color", "path": "text/first" },
+          "card": { "type": "color", "path": "card" } }, "contrast": [\(pairs)] }
+      """, to: "tokens/big.contract.json")
+    let run = try tincture("fix", in: folder)
+    #expect(run.code == 1 && run.errors.contains("[limit-exceeded]"), "\(run)")
+  }
+
   @Test func `a check of the named token that another token would fix is left`() throws {
     let folder = try folder()
     let run = try tincture("fix", "card", in: folder)

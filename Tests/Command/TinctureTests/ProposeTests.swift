@@ -78,6 +78,19 @@ import TokenTesting
           + "project folder\n"), "\(other)")
   }
 
+  @Test func `nothing is written through a link that leads out of the project`() throws {
+    let folder = try Folder([
+      "shop/tokens/a.tokens.json": try folder().text("tokens/a.tokens.json"), "out/keep": "",
+    ])
+    try folder.link("shop/g", to: "../out")
+    for to in ["g", "g/new"] {
+      let run = try tincture("propose", "--project", "shop", "--to", to, in: folder)
+      #expect(run.code == 64 && run.errors.contains("--to \(to) is outside the project"), "\(run)")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url("out").path) == ["keep"])
+  }
+
   @Test func `a folder without a project is an error, as for the audit`() throws {
     let folder = try Folder([:])
     let run = try tincture("propose", in: folder)

@@ -59,8 +59,21 @@ import TokenTesting
     let files = Dictionary(uniqueKeysWithValues: twice + [("x/p30.mustache", "")])
     #expect(
       compilation("{{> p0}}", files).findings.map(\.message) == [
-        "the template is more than 16777216 bytes with its partials written out; include fewer"
+        "the template is more than 4194304 bytes with its partials written out; include fewer"
       ])
+  }
+
+  @Test func `sections cannot nest without end, also through partials`() {
+    func nested(_ count: Int, _ inner: String = "") -> String {
+      String(repeating: "{{#tokens}}", count: count) + inner
+        + String(repeating: "{{/tokens}}", count: count)
+    }
+    let message =
+      "sections in sections are 65 deep, with those of partials, and the limit is 64; nest fewer"
+    #expect(compilation(nested(64)).findings.isEmpty)
+    #expect(compilation(nested(65)).findings.map(\.message) == [message])
+    let found = compilation(nested(40, "{{> p}}"), ["x/p.mustache": nested(25)]).findings
+    #expect(found.map(\.message) == [message])
   }
 
   @Test func `a missing template is reported where the project names it`() {

@@ -79,7 +79,8 @@ struct ProposeCommand: ParsableCommand {
   private func folder(of loaded: LoadedProject) throws -> String {
     guard let to else { return loaded.sources.tokenFolder }
     let path = to.hasPrefix("/") ? FilePath(to).relative(to: loaded.root) : to
-    guard let folder = path.normalizedPath else {
+    guard let folder = path.normalizedPath, loaded.root.appending(folder).isInside(loaded.root)
+    else {
       throw ValidationError(
         "--to \(printable(to)) is outside the project folder \(printable(loaded.root.string)); name a "
           + "folder in it, relative to the project folder")

@@ -25,7 +25,7 @@ extension Contract {
   fileprivate var sizeOfVariant: Int {
     let paths = roles.reduce(0) { $0 + 128 + 2 * (pattern(of: $1)?.text.utf8.count ?? 0) }
     return pairs.reduce(paths) { size, pair in
-      size + pair.backgrounds.reduce(0) { $0 + $1.layers.count } * (512 + pair.reasonSize)
+      size + pair.backgrounds.reduce(0) { $0 + $1.layers.count } * (3072 + pair.reasonSize)
     }
   }
 }

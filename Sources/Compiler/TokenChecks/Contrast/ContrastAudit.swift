@@ -16,8 +16,6 @@ struct ContrastAudit {
   private var sides: SideReader
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
-  /// Whether the contrast of a gradient is lower between its stops, by its position in a pair.
-  private var unevenness: [Int: [Placement: Bool]] = [:]
 
   init(
     _ tokens: ResolvedTokens, contract: Contract, project: Project, today: String?
@@ -270,29 +268,24 @@ struct ContrastAudit {
 
   /// The gradients that the pair shows by one stop, and whose contrast is lower between their stops
   /// than at each of them.
-  private mutating func uneven(
-    _ shown: [PairToken], in placement: Placement, theme: Int
-  ) -> [PathID] {
+  private func uneven(_ shown: [PairToken], in placement: Placement, theme: Int) -> [PathID] {
     shown.indices.compactMap { position in
       guard shown[position].index != nil, let path = shown[position].path,
         let value = tokens.value(path, in: theme), case .gradient(let stops) = value
       else { return nil }
-      func placing(_ value: TokenValue) -> Placement {
+      func ratio(with value: TokenValue, below limit: Double = .infinity) -> Double? {
         var placement = placement
         if position == 0 {
           placement.foreground.value = value
         } else {
           placement.background[position - 1].value = value
         }
-        return placement
+        return placement.ratio(below: limit)
       }
-      let whole = placing(value)
-      if let isUneven = unevenness[position]?[whole] { return isUneven ? path : nil }
       // The search for the lowest contrast may be a little too low.
-      let least = stops.compactMap { placing(.color($0.color)).ratio() }.min().map { $0 - 1e-4 }
-      let isUneven = least.map { whole.ratio(below: $0) ?? .infinity < $0 } ?? false
-      unevenness[position, default: [:]][whole] = isUneven
-      return isUneven ? path : nil
+      let least = stops.compactMap { ratio(with: .color($0.color)) }.min().map { $0 - 1e-4 }
+      guard let least, let whole = ratio(with: value, below: least) else { return nil }
+      return whole < least ? path : nil
     }
   }
 

@@ -1,6 +1,6 @@
 /// The values of a pair in drawing order: a foreground on the layers of a background, and a surface
 /// below a translucent background.
-package struct Placement: Hashable, Sendable {
+package struct Placement: Sendable {
   package var foreground: Paint
   /// From top to bottom.
   package var background: [Paint]

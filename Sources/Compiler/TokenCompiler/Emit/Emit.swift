@@ -16,7 +16,8 @@ extension Compilation {
     }
     let limit = plans.swift.tokens.all.set.limit
     let large = zip(jobs, made).compactMap { plan, files in
-      let size = files.reduce(0) { $0 + $1.bytes.count }
+      // A file takes at least a block of the disk.
+      let size = files.reduce(0) { $0 + max($1.bytes.count, 4096) }
       return size > limit.bytes ? plan.oversize(project: sources.project, limit: limit) : nil
     }
     let files = made.joined().sorted { $0.path < $1.path }

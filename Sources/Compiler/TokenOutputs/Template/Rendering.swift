@@ -28,7 +28,8 @@ package struct Rendering: Sendable {
       }
     }
     self.path = output.to
-    request = renderingRequest(template, partials: partials, model: model())
+    request = renderingRequest(
+      template, partials: partials, limit: ByteLimit(sources).bytes, model: model())
     (self.template, self.partials) = (template, partials)
     place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
   }
@@ -99,9 +100,10 @@ package struct Rendering: Sendable {
 
 /// The request to render a template: its text, its partials and its model, as JSON.
 private func renderingRequest(
-  _ template: SourceFile, partials: [String: SourceFile], model: [UInt8]
+  _ template: SourceFile, partials: [String: SourceFile], limit: Int, model: [UInt8]
 ) -> [UInt8] {
   JSONWriter.file { json in
+    json.number("limit", value: limit)
     json.string("template", value: String(decoding: template.text, as: UTF8.self))
     json.object("partials") { json in
       for (name, file) in partials.sorted(by: { $0.key < $1.key }) {

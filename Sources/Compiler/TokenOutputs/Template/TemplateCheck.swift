@@ -6,6 +6,8 @@ struct TemplateCheck {
   private(set) var findings: Findings
   /// The bytes of each file with its partials written out, up to one more than the limit.
   private var sizes: [String: Int] = [:]
+  /// How deep the sections of each file are, with those of its partials.
+  private var depths: [String: Int] = [:]
 
   init(_ template: String, of input: OutputFormat.CheckInput) {
     root = template
@@ -19,6 +21,11 @@ struct TemplateCheck {
       return
     }
     check(file, below: [])
+    if depths[template] ?? 0 > sectionLimit {
+      report(
+        "sections in sections are \(depths[template] ?? 0) deep, with those of partials, and the limit is "
+          + "\(sectionLimit); nest fewer", at: Place(file: template))
+    }
     guard sizes[template] ?? 0 > templateSizeLimit else { return }
     report(
       "the template is more than \(templateSizeLimit) bytes with its partials written "
@@ -33,9 +40,13 @@ struct TemplateCheck {
         "the template must be UTF-8 text without NUL characters; convert it",
         at: Place(file: file.path))
     }
+    var depth = 0
     for tag in file.templateTags {
       checkName(tag)
+      depth += [.section, .block].contains(tag.kind) ? 1 : tag.kind == .close ? -1 : 0
       if tag.kind == .partial { follow(tag, lineage: below + [file.path]) }
+      let inner = tag.kind == .partial ? tag.partialPath(of: root).flatMap { depths[$0] } : nil
+      depths[file.path] = max(depths[file.path] ?? 0, depth + (inner ?? 0))
     }
   }
 
@@ -87,5 +98,8 @@ struct TemplateCheck {
   }
 }
 
-/// The bytes that a template can have with its partials written out: 16 MiB.
-let templateSizeLimit = 16_777_216
+/// The bytes that a template can have with its partials written out: 4 MiB.
+let templateSizeLimit = 4_194_304
+
+/// How deep sections can be.
+let sectionLimit = 64

@@ -17,7 +17,7 @@ extension MergedTokens {
 
 /// The number of bytes that each inherited token or group adds to the size. A few lines of `$extends`
 /// can create more of them than fit in memory.
-private let inheritedSize = 256
+private let inheritedSize = 512
 
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {

@@ -32,7 +32,6 @@ struct FigmaPluginExport {
       in: collections)
     for (variable, names) in zip(variables, names) {
       for index in variable { imported.tokens[index].names = names }
-      reportGaps(variable.map { imported.tokens[$0] })
     }
     resolveAliases()
     let inUse = Set(imported.tokens.flatMap { TokenPath(names: $0.names).groups })
@@ -92,16 +91,6 @@ struct FigmaPluginExport {
       byText[TokenPath(names: names), default: []].append(imported.tokens.count)
     }
     imported.tokens.append(token)
-  }
-
-  /// Reports the modes of its collection in which a variable has no value.
-  private mutating func reportGaps(_ variable: [ForeignToken]) {
-    let sets = Set(variable.map(\.file))
-    for mode in collections[owners[variable[0].file]].modes where !sets.contains(mode.set) {
-      imported.findings.add(
-        .notCarried, about: variable[0].names,
-        " has no value in the mode '\(printable(mode.name))'", at: variable[0].place)
-    }
   }
 
   // MARK: Aliases

@@ -26,10 +26,6 @@ private struct SpectrumReader {
   private(set) var imported: ImportedTokens
   /// The dimensions in which values vary, such as the color scheme. Each context has one set.
   private(set) var axes: [ModeGroup] = []
-  /// The tokens with modes: their axes, and the contexts in which they have a value.
-  private var varying:
-    [(token: PlacedValue, document: Document, axis: Int, contexts: Set<String>)] =
-      []
   /// The last declaration of each name.
   private var declared: [TokenPath: Place] = [:]
 
@@ -42,13 +38,6 @@ private struct SpectrumReader {
       axes[axis].contexts =
         modes.compactMap { mode in contexts.first { $0.name == mode } }
         + contexts.filter { !modes.contains($0.name) }
-    }
-    for (token, document, axis, contexts) in varying {
-      for context in axes[axis].contexts.map(\.name) where !contexts.contains(context) {
-        imported.findings.add(
-          .notCarried, about: [token.name], " has no value for '\(printable(context))'",
-          at: document.keyPlace(token.steps))
-      }
     }
   }
 
@@ -82,9 +71,7 @@ private struct SpectrumReader {
         add([token], of: document, to: file)
         continue
       }
-      let contexts = Set(variants.map(\.name))
-      let axis = axis(of: contexts)
-      varying.append((token, document, axis, contexts))
+      let axis = axis(of: Set(variants.map(\.name)))
       for variant in variants {
         add([token, variant], of: document, to: set(variant.name, of: axis))
       }
