@@ -10,7 +10,7 @@ package struct ByteLimit: Hashable, Sendable {
   /// The number of bytes that each byte of the files can add.
   static let factor = 64
   /// The limit for empty files.
-  static let base = 64 << 20
+  package static let base = 64 << 20
 
   /// The limit for files with a total size in bytes.
   init(forFilesOf size: Int = 0) { bytes = Self.base + Self.factor * size }

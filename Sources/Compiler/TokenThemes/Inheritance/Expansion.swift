@@ -16,7 +16,8 @@ extension MergedTokens {
 }
 
 /// The number of bytes that each inherited token or group adds to the size. A few lines of `$extends`
-/// can create more of them than fit in memory.
+/// can create more of them than fit in memory. A small project gets a quarter of what others may take,
+/// because every command reads each of them.
 private let inheritedSize = 256
 
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
@@ -50,7 +51,7 @@ private struct Expansion {
     (self.set, self.findings, self.dependence) = (set, findings, dependence)
     tree = ChildLists(set.paths)
     known = KnownPaths(set)
-    inheritanceLimit = set.limit.bytes / inheritedSize
+    inheritanceLimit = (set.limit.bytes - ByteLimit.base / 4 * 3) / inheritedSize
   }
 
   mutating func expand(_ theme: inout MergedTheme) {
