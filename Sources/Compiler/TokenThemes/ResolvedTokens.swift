@@ -156,18 +156,28 @@ extension ThemeSpace {
   /// themes that differ on one axis.
   package func support(over axes: AxisSet, isSame: (_ one: Int, _ other: Int) -> Bool) -> AxisSet {
     let varying = axes.intersection(varying)
-    guard !varying.isEmpty else { return varying }
-    let all = themes(over: varying)
-    var support = varying
-    // Where the project lists its themes, several axes can tell the same ones apart: the first
-    // axes stay.
-    for axis in varying.axes.reversed() {
-      var rest = support
-      rest.remove(axis)
-      let isConstant = zip(all, firsts(like: all, on: rest)).allSatisfy { theme, first in
-        first == theme || isSame(first, theme)
+    var (all, support) = (themes(over: varying), varying)
+    guard isListed else {
+      for axis in varying.axes.reversed()
+      where all.allSatisfy({ isSame($0 - value(of: axis, in: $0) * strides[axis], $0) }) {
+        support.remove(axis)
+        all.removeAll { value(of: axis, in: $0) > 0 }
       }
-      if isConstant { support = rest }
+      return support
+    }
+    // Of several axes that tell the same themes apart, the first stay. Themes are alike that have the
+    // same values on all axes before one, and on those after it that stay.
+    let values = varying.axes.map { axis in all.map { value(of: axis, in: $0) } }
+    let before = values.reduce(into: [all.map { _ in 0 }]) {
+      $0.append($0[$0.count - 1].firsts($1))
+    }
+    var after = before[0]
+    for (index, axis) in varying.axes.enumerated().reversed() {
+      if zip(all, before[index].firsts(after)).allSatisfy({ isSame(all[$1], $0) }) {
+        support.remove(axis)
+      } else {
+        after = after.firsts(values[index])
+      }
     }
     return support
   }

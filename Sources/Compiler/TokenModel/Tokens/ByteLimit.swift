@@ -6,6 +6,8 @@
 package struct ByteLimit: Hashable, Sendable {
   /// The limit in bytes.
   package let bytes: Int
+  /// The limit of what every command works through: a small project gets a quarter.
+  package var work: Int { bytes - Self.base / 4 * 3 }
 
   /// The number of bytes that each byte of the files can add.
   static let factor = 64

@@ -6,9 +6,9 @@ struct CallChanges {
   private(set) var to: Set<String> = []
 
   init(_ before: [SwiftSymbol], after: [SwiftSymbol]) {
-    let known = Set(before)
-    let same = Set(after).intersection(known)
-    var old = before.filter { $0.call != nil && !same.contains($0) }
+    var old = before.filter { $0.call != nil }
+    let same = Set(after.filter { $0.call != nil }).intersection(old)
+    old.removeAll(where: same.contains)
     for symbol in after where symbol.call != nil && !same.contains(symbol) {
       let twins = old.indices.filter { old[$0].base == symbol.base }
       let twin =

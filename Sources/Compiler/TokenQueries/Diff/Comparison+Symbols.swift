@@ -54,9 +54,12 @@ private struct Surface {
   let deprecated: Set<String>
 
   init(_ side: Side, without roots: Set<String>) {
+    let roots = Set(roots.map { $0[...] })
     let left = roots.union(roots.flatMap(ancestors))
     symbols = side.api.symbols.filter { symbol in
-      !left.contains(symbol.path) && !ancestors(of: symbol.path).contains(where: roots.contains)
+      roots.isEmpty
+        || !left.contains(symbol.path[...])
+          && !ancestors(of: symbol.path[...]).contains(where: roots.contains)
     }
     types = Dictionary(firsts: symbols.map { ($0.path, $0.type) })
     deprecated = side.api.deprecated
@@ -65,17 +68,19 @@ private struct Surface {
 
 /// The symbols that contain no other symbol of the list, except some.
 private func innermost(_ symbols: [SwiftSymbol], except: Set<String>) -> [SwiftSymbol] {
-  let groups = Set(symbols.lazy.map(\.path).flatMap(ancestors))
-  return symbols.filter { !except.contains($0.path) && !groups.contains($0.path) }
+  var groups: Set<Substring> = []
+  for symbol in symbols {
+    // Where one is known, those that contain it are too.
+    _ = ancestors(of: symbol.path[...]).first { !groups.insert($0).inserted }
+  }
+  return symbols.filter { !except.contains($0.path) && !groups.contains($0.path[...]) }
 }
 
 /// The symbols that contain a symbol, innermost first: every prefix of its path.
-private func ancestors(of path: String) -> [String] {
-  path.utf8.indices.reversed().compactMap { index in
-    let byte = path.utf8[index]
-    guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") else { return nil }
-    return String(path[..<index])
-  }
+private func ancestors(of path: Substring) -> some Sequence<Substring> {
+  sequence(first: path) { path in
+    path.utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }.map { path[..<$0] }
+  }.dropFirst()
 }
 
 /// Components whose contract one side does not meet. That side has no Swift for them, so their

@@ -142,10 +142,7 @@ package struct ThemeSpace: Sendable {
   package func themes(over some: AxisSet) -> [Int] {
     let some = some.intersection(varying)
     if listed != nil {
-      var known: Set<[Int]> = []
-      let axes = some.axes
-      return indices.filter { theme in known.insert(axes.map { value(of: $0, in: theme) }).inserted
-      }
+      return zip(indices, firsts(like: Array(indices), on: some)).filter(==).map(\.0)
     }
     return count == 0 ? [] : themes(in: .everywhere, over: some)
   }
@@ -172,13 +169,10 @@ package struct ThemeSpace: Sendable {
   /// For each theme of a list, the first one with the same values on some axes.
   package func firsts(like list: [Int], on some: AxisSet) -> [Int] {
     guard listed != nil else { return list.map { first(like: $0, on: some) } }
-    let axes = some.intersection(varying).axes
-    var known: [[Int]: Int] = [:]
-    for theme in indices {
-      let values = axes.map { value(of: $0, in: theme) }
-      if known[values] == nil { known[values] = theme }
+    let firsts = some.intersection(varying).axes.reduce(indices.map { _ in 0 }) { firsts, axis in
+      firsts.firsts(indices.map { value(of: axis, in: $0) })
     }
-    return list.map { theme in known[axes.map { value(of: $0, in: theme) }] ?? theme }
+    return list.map { firsts[$0] }
   }
 
   /// The theme with one theme's values on some axes, and another's on the others. For combinations
@@ -202,6 +196,13 @@ package struct ThemeSpace: Sendable {
 }
 
 extension [Int] {
+  /// For each position, the first with the same numbers in this list of positions and another list.
+  func firsts(_ other: [Int]) -> [Int] {
+    let keys = zip(self, other).map { $1 * count + $0 }
+    let firsts = Dictionary(firsts: zip(keys, indices))
+    return keys.map { firsts[$0] ?? 0 }
+  }
+
   /// The product of the numbers, at most `Int.max`.
   package var product: Int {
     reduce(1) { product, number in

@@ -17,7 +17,7 @@ extension MergedTokens {
 
 /// The number of bytes that each inherited token or group adds to the size. A few lines of `$extends`
 /// can create more of them than fit in memory.
-private let inheritedSize = 512
+private let inheritedSize = 256
 
 /// Copies what groups inherit, theme by theme. Themes share equal copies.
 private struct Expansion {
@@ -50,7 +50,7 @@ private struct Expansion {
     (self.set, self.findings, self.dependence) = (set, findings, dependence)
     tree = ChildLists(set.paths)
     known = KnownPaths(set)
-    inheritanceLimit = set.limit.bytes / inheritedSize
+    inheritanceLimit = set.limit.work / inheritedSize
   }
 
   mutating func expand(_ theme: inout MergedTheme) {
