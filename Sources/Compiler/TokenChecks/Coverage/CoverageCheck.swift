@@ -75,8 +75,7 @@ struct CoverageCheck {
           place: tokens.set.namePlace(of: declaration), status: cells.status, cells: cells)
         coverage.colors.append(color)
         // A color that no pair shows is one check, whatever roles have it.
-        let isCounted = isShown || reader.cells[unit] == nil
-        for cell in isCounted ? cells : reader.cells(ofUnshown: unit) where cell.gap != nil {
+        for cell in isShown ? cells : reader.cells(ofUnshown: unit) where cell.gap != nil {
           coverage.add(cell.status, themes: cell.holds.themeCount)
         }
         if color.status == .never, !isShown, !reader.partial.contains(unit),
