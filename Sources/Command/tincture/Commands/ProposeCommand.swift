@@ -54,7 +54,11 @@ struct ProposeCommand: ParsableCommand {
     }
     let globs = missingGlobs(proposal, folder: folder, of: loaded)
     let settings = globs.isEmpty ? nil : loaded.projectFile(addingContracts: globs)
-    if !dryRun { try write(proposal, to: path, settings: settings, of: loaded) }
+    if !dryRun {
+      try OutputFolder(root: loaded.root, outputs: [])
+        .requireInsideProject([folder.isEmpty ? "." : folder])
+      try write(proposal, to: path, settings: settings, of: loaded)
+    }
     switch format {
     case .text:
       for contract in proposal.contracts where dryRun { try printResult(contract.bytes) }
@@ -79,8 +83,7 @@ struct ProposeCommand: ParsableCommand {
   private func folder(of loaded: LoadedProject) throws -> String {
     guard let to else { return loaded.sources.tokenFolder }
     let path = to.hasPrefix("/") ? FilePath(to).relative(to: loaded.root) : to
-    guard let folder = path.normalizedPath, loaded.root.appending(folder).isInside(loaded.root)
-    else {
+    guard let folder = path.normalizedPath else {
       throw ValidationError(
         "--to \(printable(to)) is outside the project folder \(printable(loaded.root.string)); name a "
           + "folder in it, relative to the project folder")

@@ -34,7 +34,7 @@ struct OutputFolder {
   /// longer generated. While no other build writes here, temporary files of killed builds are
   /// removed too.
   func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
-    try requireInsideProject(files)
+    try requireInsideProject(files.map { FilePath($0.path).folder.string })
     if isLocked { removeAbandoned(among: files) }
     let changed = try files.filter { try existing($0.path) != $0.bytes }
     var written = Written(changed: changed.map(\.path))
@@ -67,7 +67,7 @@ struct OutputFolder {
 
   /// A finding for every file that does not match the tokens.
   func drift(from files: [GeneratedFile]) throws -> [Diagnostic] {
-    try requireInsideProject(files)
+    try requireInsideProject(files.map { FilePath($0.path).folder.string })
     let root = root
     let compared = concurrentMap(files) { file in
       Result {
@@ -99,12 +99,10 @@ struct OutputFolder {
     return try path.kind() == .nothing ? nil : try? path.read()
   }
 
-  /// Throws if a link leads from an output to a folder outside the project.
-  private func requireInsideProject(_ files: [GeneratedFile]) throws {
+  /// Throws if a link leads from an output, or from one of some folders, to a folder outside the project.
+  func requireInsideProject(_ folders: [String]) throws {
     guard let base = root.real else { return }
-    let folders =
-      outputs.filter(\.isFolder).map(\.to) + files.map { FilePath($0.path).folder.string }
-    for path in Set(folders).sorted() {
+    for path in Set(outputs.filter(\.isFolder).map(\.to) + folders).sorted() {
       var folder = FilePath(path)
       while folder != ".", !root.appending(folder.string).exists { folder = folder.folder }
       let place = root.appending(folder.string)
