@@ -145,6 +145,14 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("[limit-exceeded]"), "\(run)")
   }
 
+  @Test func `a limit of an output hides no check`() throws {
+    let folder = try folder()
+    let deep = String(repeating: #"{ "g": "#, count: 140) + #"{ "$value": "{card}" }"#
+    try folder.write(deep + String(repeating: " }", count: 140), to: "tokens/deep.tokens.json")
+    let run = try tincture("fix", in: folder)
+    #expect(run.output.contains("Checks that fail: 1 before, 0 after"), "\(run)")
+  }
+
   @Test func `a check of the named token that another token would fix is left`() throws {
     let folder = try folder()
     let run = try tincture("fix", "card", in: folder)

@@ -43,7 +43,8 @@ struct FixCommand: ParsableCommand {
     let parsed = analysis.parsed
     if parsed.isIncomplete || parsed.contracts.count < loaded.sources.contracts.count
       || analysis.checked.audit.unjudgedPairs > 0
-      || analysis.findings.errors.contains(where: { $0.rule == .limitExceeded })
+      || analysis.checked.audit.results.isEmpty
+        && analysis.findings.errors.contains(where: { $0.rule == .limitExceeded })
     {
       say("error: nothing was changed, because a check may be unknown; fix the errors first\n")
       return try loaded.end(with: analysis.findings.errors)
