@@ -145,7 +145,9 @@ struct ContrastSearch {
     if spans.contains(where: { $0.cells.count > 1 }) { return Box(widest: spans, bound: bound) }
     // The span that changes the channels with several pixels most.
     var (split, steepest) = (0, 0.0)
-    for index in spans.indices where spans[index].end - spans[index].start > leastRun {
+    let long = spans.indices.filter { spans[$0].end - spans[$0].start > leastRun }
+    if long.count == 1 { return Box(spans: spans, bound: bound, split: long[0]) }
+    for index in long {
       let (front, back) = sides(of: spans, along: index)
       let size = max((front.slope.size * ahead).max(), (back.slope.size * behind).max())
       if size > steepest { (split, steepest) = (index, size) }

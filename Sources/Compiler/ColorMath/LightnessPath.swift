@@ -76,10 +76,10 @@ struct LightnessPath {
     return Matrix3.xyzToLinearSRGB * Triple.xyz(fromOKLab: lab)
   }
 
-  /// The path's chroma, or the highest chroma of sRGB at this lightness, by 40 bisections.
+  /// The path's chroma, or the highest chroma of sRGB at this lightness, by 24 bisections.
   private func reachableChroma(_ lightness: Double) -> Double {
     if isInside(lightness, chroma: chroma) { return chroma }
-    return bisected(from: 0, to: chroma, times: 40) { isInside(lightness, chroma: $0) }
+    return bisected(from: 0, to: chroma, times: 24) { isInside(lightness, chroma: $0) }
   }
 
   private func isInside(_ lightness: Double, chroma: Double) -> Bool {

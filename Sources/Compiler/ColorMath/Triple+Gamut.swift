@@ -30,6 +30,7 @@ extension Triple {
   /// destination without a gamut (Lab, LCH, OKLab, OKLCH, XYZ) is a plain conversion.
   package func gamutMapped(from source: ColorSpace, to destination: ColorSpace) -> Triple {
     guard let gamut = destination.gamut else { return converted(from: source, to: destination) }
+    if source == destination, gamut == source, min() >= 0, max() <= 1 { return self }
     return mappedToRGB(from: source, to: gamut).converted(from: gamut, to: destination)
   }
 

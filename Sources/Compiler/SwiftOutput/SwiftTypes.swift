@@ -156,6 +156,9 @@ extension TokenType {
 extension String {
   /// The text as a string literal of Swift. It cannot end the literal.
   var swiftLiteral: String {
+    if allBytes({ $0.isPlain && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(self)\""
+    }
     let text = replacingScalars { scalar in
       isHidden(scalar)
         ? scalar.spelling : "\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil

@@ -38,34 +38,40 @@ package func check(
         tokens, contracts: contracts, built: variants, project: project,
         resolver: parsed.resolver, known: known)
     }, map: Array(contracts.indices)
-  ) { index -> (ContrastAudit, DeclaredChecks, ComparedStates) in
+  ) { index -> (ContrastAudit, DeclaredChecks) in
     var audit = ContrastAudit(
       tokens, contract: contracts[index], project: project, today: sources.today)
     audit.audit(variants[index])
     let checks = DeclaredChecks(
       contracts[index], variants: variants[index], reaches: audit.reaches, tokens: tokens)
-    let states = contracts[index].comparedStates(
-      in: variants[index], results: audit.results[...], tokens: tokens, project: project)
-    return (audit, checks, states)
+    return (audit, checks)
   }
-  let (audited, covered) = concurrently(
+  var (audited, rest) = concurrently(
     {
       combine(
-        audits.map { ($0.0, $0.2) }, contracts: contracts, variants: variants, tokens: tokens,
-        parsed: parsed, sources: sources)
-    },
-    and: { () -> CoverageCheck? in
-      // A build without contracts measures nothing, and reports nothing about it.
-      guard !contracts.isEmpty || sources.isAudit else { return nil }
-      return CoverageCheck(
-        tokens, contracts: audits.map(\.1), project: project, known: others.findings)
-    })
+        audits.map(\.0), contracts: contracts, variants: variants, tokens: tokens, parsed: parsed,
+        sources: sources)
+    }, map: Array(-1..<contracts.count)
+  ) { index -> (covered: CoverageCheck?, states: ComparedStates) in
+    if index >= 0 {
+      let states = contracts[index].comparedStates(
+        in: variants[index], results: audits[index].0.results, tokens: tokens, project: project)
+      return (nil, states)
+    }
+    // A build without contracts measures nothing, and reports nothing about it.
+    guard !contracts.isEmpty || sources.isAudit else { return (nil, ([], [])) }
+    let covered = CoverageCheck(
+      tokens, contracts: audits.map(\.1), project: project, known: others.findings)
+    return (covered, ([], []))
+  }
+  audited.audit.states = rest.flatMap(\.states.differences)
   findings = others.findings
   findings.add(audited.findings)
+  findings.add(rest.flatMap(\.states.findings))
   tokens.checkLeftOut(by: project, findings: &findings)
   var checked = Checked()
   checked.audit = audited.audit
-  if let covered {
+  if let covered = rest[0].covered {
     findings.add(covered.findings)
     findings.add(covered.coverage.shortfalls(sources, leftOut: audited.audit.leftOut))
     // A color that a remedy names is not reported too.
@@ -87,8 +93,8 @@ package func check(
 
 /// Makes one audit from those of the contracts.
 private func combine(
-  _ audits: [(own: ContrastAudit, states: ComparedStates)], contracts: [Contract],
-  variants: [[VariantTokens]], tokens: ResolvedTokens, parsed: Parsed, sources: Sources
+  _ audits: [ContrastAudit], contracts: [Contract], variants: [[VariantTokens]],
+  tokens: ResolvedTokens, parsed: Parsed, sources: Sources
 ) -> (audit: Audit, results: [Range<Int>], findings: Findings) {
   let project = sources.project
   var findings = Findings(limit: tokens.set.limit)
@@ -97,8 +103,8 @@ private func combine(
   audit.leftOut = tokens.themes.leftOut(by: project)
   audit.today = sources.today
   var ranges: [Range<Int>] = []
-  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.own.results.count })
-  for (contract, (own, states)) in zip(contracts, audits) {
+  audit.results.reserveCapacity(audits.reduce(0) { $0 + $1.results.count })
+  for (contract, own) in zip(contracts, audits) {
     findings.add(own.findings)
     ranges.append(audit.results.count..<audit.results.count + own.results.count)
     audit.results += own.results
@@ -108,8 +114,6 @@ private func combine(
     let claims = contract.checkedClaims()
     audit.claims += claims.results
     findings.add(claims.findings)
-    audit.states += states.differences
-    findings.add(states.findings)
   }
   let baseline = sources.baseline.flatMap {
     Baseline.read($0, themes: tokens.themes, findings: &findings)

@@ -66,7 +66,8 @@ package struct HTMLID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// keys have different ids.
   package init(key: String) {
     text = key.encoded(with: "_") { byte in
-      byte.isUnreserved && byte != UInt8(ascii: "_") || "/=".utf8.contains(byte)
+      byte.isUnreserved && byte != UInt8(ascii: "_") || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "=")
     }
   }
 }

@@ -80,7 +80,7 @@ extension Proposal {
           ? "No contract to propose: no token of this project is a color."
           : "No contract to propose.")
     }
-    if contracts.count > 1 { lines.append("Together: \(contracts.flatMap(\.results).counts)") }
+    if contracts.count > 1 { lines.append("Together: \(contracts.flatMap(\.results).counts())") }
     if let share = percent(before), let newShare = percent(after) {
       lines.append(
         "Coverage: \(before) of \(counted(colors, noun: "color")) (\(plain(share))%) without these "
@@ -120,10 +120,10 @@ extension Proposal {
 extension Proposal.Contract {
   /// The counts and the lowest ratio.
   fileprivate var summary: String {
-    guard let lowest else { return results.counts }
+    guard let lowest else { return results.counts() }
     let (ratio, result) = lowest
     let place = result.label.isEmpty ? "" : " (\(printable(result.label)))"
-    return "\(results.counts); lowest \(ratio):1, \(printable(result.pairName))\(place)"
+    return "\(results.counts()); lowest \(ratio):1, \(printable(result.pairName))\(place)"
   }
 
   fileprivate func write(to json: inout JSONWriter) {

@@ -1,9 +1,10 @@
 extension [ContrastResult] {
   /// What the checks are, in the words of every report:
   /// `144 checks of 83 pairs: 97 pass, 0 fail, 5 waived, 42 exempt`.
-  package var counts: String {
+  package func counts(ofPairs known: Int? = nil) -> String {
     let checks = counted(count, noun: "check")
-    return isEmpty ? checks : "\(checks) of \(counted(pairs.count, noun: "pair")): \(outcomes)"
+    let pairs = counted(known ?? pairs.count, noun: "pair")
+    return isEmpty ? checks : "\(checks) of \(pairs): \(outcomes)"
   }
 
   /// The number of checks with each outcome: `97 pass, 0 fail`. Only that of failures can be 0.

@@ -208,7 +208,7 @@ struct CoverageReader {
     of unit: ColorUnit, like first: Int = 0, on fixed: AxisSet = AxisSet(), parts: [ThemePart],
     otherwise missing: Spot?
   ) -> [Coverage.Cell] {
-    let space = tokens.themes
+    let (tokens, space) = (tokens, tokens.themes)
     guard !space.isEmpty else { return [] }
     let axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
     // Where there are too many themes, nothing more is known.
@@ -220,7 +220,7 @@ struct CoverageReader {
       : space.facts(like: first, on: fixed, over: axes, parts: parts) { theme, parts in
         guard let value = tokens.value(unit.path, in: theme), value.paint(at: unit.index) != nil
         else { return nil }
-        return spot(of: value, parts: parts, otherwise: missing)
+        return Self.spot(of: value, parts: parts, otherwise: missing)
       }
     return spots.rows { $0 }.map { row in
       Coverage.Cell(
@@ -230,7 +230,9 @@ struct CoverageReader {
   }
 
   /// What came of a color in a theme in which some parts hold.
-  private func spot(of value: TokenValue, parts: [ThemePart], otherwise missing: Spot?) -> Spot? {
+  private static func spot(
+    of value: TokenValue, parts: [ThemePart], otherwise missing: Spot?
+  ) -> Spot? {
     func best(of parts: [ThemePart]) -> Spot? {
       parts.filter { !$0.status.isOpen }.max { $0.status < $1.status }.map {
         Spot(status: $0.status, because: $0.because)
@@ -306,6 +308,7 @@ struct CoverageReader {
   /// a pair reaches it. A color that no pair reaches has those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
+    guard isShown(unit) else { return cells(ofUnshown: unit) }
     let found = cells(of: unit, parts: reached[unit] ?? [], otherwise: nil)
     return found.isEmpty ? cells(ofUnshown: unit) : found
   }

@@ -6,7 +6,9 @@ package struct ColorChange: Sendable {
   /// The stop to change, if the value is a gradient.
   package var stop: Int?
   /// The checks that show the token, the failing one first.
-  package let uses: [Use]
+  package var uses: [Use]
+  /// The demands of the first checks, as far as a search needed them.
+  var known: [[ContrastDemand]] = []
 
   /// A check that shows the changed color.
   package struct Use: Sendable {
@@ -41,26 +43,22 @@ package struct ColorChange: Sendable {
 
   /// The nearest color with which every pair passes; nil for translucent colors, for which no color is
   /// suggested, and for gradients without a stop to change.
-  package var color: RGB8? {
-    var known: [[ContrastDemand]] = []
-    return color(passing: uses.count, demands: &known)
-  }
+  package mutating func nearestColor() -> RGB8? { color(passing: uses.count) }
 
   /// Why no color works.
   ///
   /// - Parameters:
   ///   - count: The number of all checks that show the token, if it is not that of `uses`.
   ///   - phrase: Names the check at an index.
-  package func obstacle(in count: Int? = nil, naming phrase: (Int) -> String) -> String {
+  package mutating func obstacle(in count: Int? = nil, naming phrase: (Int) -> String) -> String {
     guard moving != nil else { return "'\(path)' is not a solid, opaque color" }
     let name = stop.map { "stop \($0 + 1) of '\(path)'" } ?? "'\(path)'"
-    var known: [[ContrastDemand]] = []
-    guard color(passing: 1, demands: &known) != nil else {
-      var free = uses[0]
-      free.keepsPolarity = false
-      let color = ColorChange(path: path, value: value, stop: stop, uses: [free]).color
+    guard color(passing: 1) != nil else {
+      var free = self
+      (free.uses[0].keepsPolarity, free.known) = (false, [])
       return "no color for \(name) reaches \(plain(uses[0].required)):1"
-        + (color != nil ? " and stays \(uses[0].isLighter ? "lighter" : "darker")" : "")
+        + (free.color(passing: 1) == nil
+          ? "" : " and stays \(uses[0].isLighter ? "lighter" : "darker")")
     }
     let count = count ?? uses.count
     if count > pairwiseChecks { return "no color for \(name) passes in all of its \(count) checks" }
@@ -68,7 +66,7 @@ package struct ColorChange: Sendable {
     var (possible, impossible) = (1, uses.count)
     while impossible - possible > 1 {
       let middle = (possible + impossible) / 2
-      if color(passing: middle, demands: &known) == nil {
+      if color(passing: middle) == nil {
         impossible = middle
       } else {
         possible = middle
@@ -101,8 +99,7 @@ package struct ColorChange: Sendable {
   ///
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
-  /// `known` has the demands of the first checks, as far as a search needed them.
-  private func color(passing count: Int, demands known: inout [[ContrastDemand]]) -> RGB8? {
+  private mutating func color(passing count: Int) -> RGB8? {
     let uses = uses.prefix(count)
     guard let moving else { return nil }
     var (all, fixed): ([[ContrastDemand]], [ContrastDemand]) = ([], [])

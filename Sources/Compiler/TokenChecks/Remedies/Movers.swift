@@ -202,7 +202,7 @@ extension ResolvedTokens {
     var links = sources(of: unit, in: result.themeIndex)
     let others =
       themes(of: side.token).count > supportLimit ? [] : otherThemes(of: side, in: result)
-    var known = links.map { Set($0.declarations) }
+    var known = others.isEmpty ? [] : links.map { Set($0.declarations) }
     for theme in others {
       for source in sources(of: unit, in: theme) {
         guard let index = links.firstIndex(where: { $0.unit == source.unit }) else { continue }

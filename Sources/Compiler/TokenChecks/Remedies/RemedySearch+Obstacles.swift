@@ -31,7 +31,7 @@ extension RemedySearch {
       return ("\(name) is also in a check that cannot be measured with another color", false)
     }
     let alone = change(Edit(point, mending: [index], among: [index], movers: movers))
-    guard let alone, alone.moving != nil else {
+    guard var alone, alone.moving != nil else {
       return ("\(name) is not a solid, opaque color", false)
     }
     guard alone.mayPass(with: crowd.demands) else {
@@ -44,8 +44,8 @@ extension RemedySearch {
       )
     }
     let edit = Edit(point, mending: [index], movers: movers)
-    let shared = change(edit) ?? alone
-    if let color = shared.color {
+    var shared = change(edit) ?? alone
+    if let color = shared.nearestColor() {
       let isKept = edit.keepsPromises(shared.value(with: color))
       let fault = isKept ? "far away" : "with less in increased than in standard contrast"
       return ("\(name) passes only as \(color.hex), \(fault)", true)

@@ -102,7 +102,7 @@ struct RemedySearch {
 
   /// The nearest color with which everything passes that an edit changes.
   private func color(_ edit: Edit) -> Candidate? {
-    guard let change = change(edit), let found = change.color, let moving = change.moving
+    guard var change = change(edit), let found = change.nearestColor(), let moving = change.moving
     else { return nil }
     let distance = moving.deltaEOK(to: found)
     guard distance < farthestMove, edit.keepsPromises(change.value(with: found)) else { return nil }

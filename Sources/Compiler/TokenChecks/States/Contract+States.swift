@@ -6,11 +6,11 @@ extension Contract {
   /// those that color alone tells apart (WCAG 1.4.1; a luminance ratio of 3 counts as more than
   /// color), and those that look the same.
   func comparedStates(
-    in variants: [VariantTokens], results: ArraySlice<ContrastResult>, tokens: ResolvedTokens,
+    in variants: [VariantTokens], results: [ContrastResult], tokens: ResolvedTokens,
     project: Project
   ) -> ComparedStates {
     guard !axesOfStates.isEmpty else { return ([], []) }
-    let drawn = DrawnRoles(self, variants: variants, results: results, tokens: tokens)
+    let drawn = DrawnRoles(self, variants: variants, results: results[...], tokens: tokens)
     let differences = drawn.differences
     let isEqual = project.severity(of: .colorOnlyState) == project.severity(of: .identicalStates)
     let findings = differences.grouped(by: \.axis).flatMap {

@@ -180,27 +180,12 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    var path = ""
-    path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
-    for (index, segment) in enumerated() {
-      if index > 0 { path += "/" }
-      let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-      path += isPlain ? segment : escaped(segment)
-    }
-    return path
+    map { segment in
+      segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+        ? segment
+        : segment.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
+    }.joined(separator: "/")
   }
-}
-
-private func escaped(_ segment: String) -> String {
-  var bytes: [UInt8] = []
-  for byte in segment.utf8 {
-    switch byte {
-    case UInt8(ascii: "~"): bytes += [byte, UInt8(ascii: "0")]
-    case UInt8(ascii: "/"): bytes += [UInt8(ascii: "~"), UInt8(ascii: "1")]
-    default: bytes.append(byte)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }
 
 extension String {

@@ -48,12 +48,14 @@ private func verdicts(_ contrast: ColorContrast) -> [String] {
 /// The nearest colors with which text would be legible.
 private func remedies(_ contrast: ColorContrast, level: Project.Level) -> String {
   let sides = [ContrastResult.Suggestion.Move.foreground, .background]
-  let changes = sides.map { (side: $0, change: contrast.change(moving: $0, at: level)) }
-  let found = changes.compactMap { side, change in
-    change.color.map { "\(side.rawValue) \($0.hex) (\(shown(change.uses[0].ratio(moving: $0))):1)" }
+  var changes = sides.map { contrast.change(moving: $0, at: level) }
+  let found = sides.indices.compactMap { index in
+    changes[index].nearestColor().map {
+      "\(sides[index].rawValue) \($0.hex) (\(shown(changes[index].uses[0].ratio(moving: $0))):1)"
+    }
   }
   return found.isEmpty
-    ? changes.map { $0.change.obstacle { _ in "" } }.joined(separator: "; ")
+    ? changes.indices.map { changes[$0].obstacle { _ in "" } }.joined(separator: "; ")
     : "nearest passing: \(found.joined(separator: ", or "))"
 }
 

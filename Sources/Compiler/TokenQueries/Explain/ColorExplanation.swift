@@ -61,8 +61,8 @@ struct ColorContrast {
   /// if there is none.
   func suggestion(moving move: ContrastResult.Suggestion.Move, at level: Project.Level) -> String? {
     guard let isEnough = passes(.text, at: level) else { return nil }
-    let change = change(moving: move, at: level)
-    return change.color?.hex ?? (isEnough ? change.value.text : nil)
+    var change = change(moving: move, at: level)
+    return change.nearestColor()?.hex ?? (isEnough ? change.value.text : nil)
   }
 
   /// The search for a color of one side with which text is legible.

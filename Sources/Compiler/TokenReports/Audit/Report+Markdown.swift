@@ -10,7 +10,7 @@ extension Report {
     let title = ["Contrast audit", name].compactMap(\.self).joined(separator: ": ")
     let notes = notes.map { markdownText($0) + "." }.joined(separator: " ")
     let head =
-      "<!-- tincture-audit -->\n# \(heading(title))\n\n**\(verdict)** \(audit.results.counts).\n"
+      "<!-- tincture-audit -->\n# \(heading(title))\n\n**\(verdict)** \(audit.results.counts()).\n"
     let method = MarkdownSection(
       "", summary: "How it is measured", lines: (facts + method).map { "- \(markdownText($0)).\n" })
     let sections =

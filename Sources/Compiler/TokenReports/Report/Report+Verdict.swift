@@ -44,7 +44,8 @@ extension Report {
       return "Contrast: nothing is measured yet" + (needsProposal ? ". Next: tincture propose" : "")
     }
     let others = counted(errors.count, one: "other error", several: "other errors")
-    return "Contrast: " + [audit.results.counts, others].compactMap(\.self).joined(separator: "; ")
+    return "Contrast: "
+      + [audit.results.counts(), others].compactMap(\.self).joined(separator: "; ")
   }
 
   /// Whether nothing is measured, and no error explains it.

@@ -34,7 +34,7 @@ package struct ThemedValues<Value> {
 
   /// The different values, each once for all themes that one list of axis values describes. Values
   /// with equal keys are the same.
-  @inlinable package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
+  @inlinable @inline(__always) package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
     if let row = commonRow(by: key) { return [row] }
     let values = Dictionary(uniqueKeysWithValues: items.map { ($0.theme, $0.value) })
     return groups(by: key).flatMap { group in

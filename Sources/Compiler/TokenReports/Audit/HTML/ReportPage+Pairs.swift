@@ -18,7 +18,7 @@ extension ReportPage {
         .p,
         text: count == 0
           ? "The contracts have no pairs."
-          : "\(audit.results.counts). \(counted(components.count, noun: "component")), "
+          : "\(audit.results.counts(ofPairs: count)). \(counted(components.count, noun: "component")), "
             + "\(counted(audit.themes.count, noun: "theme")).")
       if count == 0 { return }
       writeFilters(to: &html)
