@@ -41,6 +41,11 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     return FilePath(String(cString: real))
   }
 
+  /// The path with every link resolved, though it or its folders may not exist.
+  package var place: FilePath {
+    real ?? (folder == self ? self : folder.place.appending(String(names.last ?? "")))
+  }
+
   /// Whether a path is this folder or below it. Links are not resolved.
   package func contains(_ path: FilePath) -> Bool {
     path == self || path.string.hasPrefix(string == "/" ? string : string + "/")
@@ -48,8 +53,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether this path, which may not exist, is a folder or below it after links are resolved.
   package func isInside(_ other: FilePath) -> Bool {
-    if let real { return other.real?.contains(real) ?? false }
-    return folder != self && folder.isInside(other)
+    other.real?.contains(place) ?? false
   }
 
   /// The path of something that exists, as seen from a folder; appended to that folder it leads there.

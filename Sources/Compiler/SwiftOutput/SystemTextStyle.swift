@@ -6,14 +6,14 @@ enum SystemTextStyle: String, CaseIterable, Sendable {
   /// The style that a token is named for, as SwiftUI, UIKit or a designer writes it; nil for other
   /// names.
   init?(named name: String) {
-    let word = NameWords(name).words.joined()
-    let known = Self.allCases.first { $0.rawValue.lowercased() == word }
-    let others: [String: SystemTextStyle] = [
-      "title1": .title, "caption1": .caption, "subhead": .subheadline,
-    ]
-    guard let style = known ?? others[word] else { return nil }
+    guard let style = Self.names[NameWords(name).words.joined()] else { return nil }
     self = style
   }
+
+  private static let names = Dictionary(
+    firsts: allCases.map { ($0.rawValue.lowercased(), $0) } + [
+      ("title1", .title), ("caption1", .caption), ("subhead", .subheadline),
+    ])
 }
 
 extension SwiftPlan {

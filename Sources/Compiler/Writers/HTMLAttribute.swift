@@ -66,8 +66,7 @@ package struct HTMLID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// keys have different ids.
   package init(key: String) {
     text = key.encoded(with: "_") { byte in
-      byte.isUnreserved && byte != UInt8(ascii: "_") || byte == UInt8(ascii: "/")
-        || byte == UInt8(ascii: "=")
+      byte.isUnreserved && byte != UInt8(ascii: "_") || byte == 0x2F || byte == 0x3D  // `/` and `=`
     }
   }
 }

@@ -154,6 +154,14 @@ func `a build without changes touches no file or folder`(arguments: [String]) th
   #expect(try Times(folder) == before)
 }
 
+@Test func `a depfile never takes the place of a file that is not written yet`() throws {
+  let folder = try project("tokens/a.json")
+  let before = try Snapshot(folder)
+  let run = try tincture("build", "--depfile", "./out/tokens.json", in: folder, code: 2)
+  #expect(run.errors.contains("the depfile would overwrite 'out/tokens.json'"))
+  #expect(try Snapshot(folder) == before)
+}
+
 @Test(arguments: ["tokens/a.json", "tincture.json", "out/tokens.json", "link"])
 func `a depfile never overwrites a file of the build`(path: String) throws {
   let folder = try project("tokens/a.json")

@@ -53,6 +53,18 @@ import TokenTesting
       rows.map { $0["holds"] as? [String: [String]] } == [["mode": ["light"]], ["mode": ["dark"]]])
   }
 
+  @Test(arguments: [(10, [10, 9]), (400, [400])])
+  func `many uses in many themes are those of all themes`(users: Int, counts: [Int]) throws {
+    let alias = #"{ "$type": "color", "$value": "{white}" }"#
+    let aliases = (0..<users).map { ", \"a\($0)\": \(alias)" }.joined()
+    let project = AxisProject(
+      axes: [
+        ("mode", (0..<99).map { ("m\($0)", "{}") } + [("own", AxisProject.token("a0", "#000000"))])
+      ], base: "\(AxisProject.token("white", "#FFFFFF").dropLast())\(aliases) }")
+    let rows = try explained("white", in: project.sources).object("token").objects("themes")
+    #expect(rows.map { ($0.object("users")["tokens"] as? [String])?.count } == counts)
+  }
+
   /// `bg` depends on the mode, and the text on it on both axes.
   @Test func `pairs with other tokens are listed with their own themes`() throws {
     func tag(_ name: String, _ hex: String) -> String {

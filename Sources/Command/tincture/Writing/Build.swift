@@ -107,7 +107,7 @@ struct Build {
     let root = try loaded?.root ?? choice.locate().root
     let outputs = loaded?.project.outputs ?? []
     let taken = inputs.files + files.map(\.path)
-    if let real = depfile.real, let path = taken.first(where: { root.appending($0).real == real }) {
+    if let path = taken.first(where: { root.appending($0).place == depfile.place }) {
       throw FileError(
         at: depfile,
         message:

@@ -3,8 +3,8 @@ extension [ContrastResult] {
   /// `144 checks of 83 pairs: 97 pass, 0 fail, 5 waived, 42 exempt`.
   package func counts(ofPairs known: Int? = nil) -> String {
     let checks = counted(count, noun: "check")
-    let pairs = counted(known ?? pairs.count, noun: "pair")
-    return isEmpty ? checks : "\(checks) of \(pairs): \(outcomes)"
+    if isEmpty { return checks }
+    return "\(checks) of \(counted(known ?? pairs.count, noun: "pair")): \(outcomes)"
   }
 
   /// The number of checks with each outcome: `97 pass, 0 fail`. Only that of failures can be 0.

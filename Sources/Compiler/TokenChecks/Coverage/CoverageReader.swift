@@ -220,7 +220,7 @@ struct CoverageReader {
       : space.facts(like: first, on: fixed, over: axes, parts: parts) { theme, parts in
         guard let value = tokens.value(unit.path, in: theme), value.paint(at: unit.index) != nil
         else { return nil }
-        return Self.spot(of: value, parts: parts, otherwise: missing)
+        return Self.spot(of: value, parts: parts, or: missing)
       }
     return spots.rows { $0 }.map { row in
       Coverage.Cell(
@@ -230,9 +230,7 @@ struct CoverageReader {
   }
 
   /// What came of a color in a theme in which some parts hold.
-  private static func spot(
-    of value: TokenValue, parts: [ThemePart], otherwise missing: Spot?
-  ) -> Spot? {
+  private static func spot(of value: TokenValue, parts: [ThemePart], or missing: Spot?) -> Spot? {
     func best(of parts: [ThemePart]) -> Spot? {
       parts.filter { !$0.status.isOpen }.max { $0.status < $1.status }.map {
         Spot(status: $0.status, because: $0.because)
@@ -308,7 +306,6 @@ struct CoverageReader {
   /// a pair reaches it. A color that no pair reaches has those in which it has a value.
   func cells(of unit: ColorUnit) -> [Coverage.Cell] {
     if let own = cells[unit], !own.isEmpty { return own }
-    guard isShown(unit) else { return cells(ofUnshown: unit) }
     let found = cells(of: unit, parts: reached[unit] ?? [], otherwise: nil)
     return found.isEmpty ? cells(ofUnshown: unit) : found
   }

@@ -66,7 +66,7 @@ package struct ColorChange: Sendable {
     var (possible, impossible) = (1, uses.count)
     while impossible - possible > 1 {
       let middle = (possible + impossible) / 2
-      if color(passing: middle) == nil {
+      if color(passing: middle, after: possible) == nil {
         impossible = middle
       } else {
         possible = middle
@@ -99,7 +99,7 @@ package struct ColorChange: Sendable {
   ///
   /// `ContrastDemand` knows sRGB luminances only. Pairs that are also shown in Display P3, are
   /// translucent or fade are measured with each candidate, and demands are raised until they pass.
-  private mutating func color(passing count: Int) -> RGB8? {
+  private mutating func color(passing count: Int, after least: Int = 0) -> RGB8? {
     let uses = uses.prefix(count)
     guard let moving else { return nil }
     var (all, fixed): ([[ContrastDemand]], [ContrastDemand]) = ([], [])
@@ -107,8 +107,8 @@ package struct ColorChange: Sendable {
       if index == known.count { known.append(use.demands) }
       all.append(known[index])
       if !use.movesBothSides { fixed += known[index] }
-      // The first 1, 2, 4, … may already be too many.
-      guard all.count < count, all.count & (all.count - 1) == 0 else { continue }
+      // The first 1, 2, 4, … may already be too many; the first `least` are not.
+      guard least < all.count, all.count < count, all.count & (all.count - 1) == 0 else { continue }
       fixed = ContrastDemand.strictest(of: fixed)
       if moving.nearest(meeting: fixed) == nil { return nil }
     }

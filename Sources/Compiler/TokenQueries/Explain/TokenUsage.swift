@@ -45,7 +45,7 @@ struct TokenUsage {
     let own = tokens.axes(of: path)
     let axes = family.union(containing).map(tokens.axes(of:)).reduce(own) { $0.union($1) }
       .union(variants.flatMap(\.variants).reduce(AxisSet()) { $0.union($1.fixed) })
-    isMerged = tokens.themes.count(over: axes) > supportLimit
+    isMerged = tokens.themes.count(over: axes) > supportLimit / max(1, family.count / 8)
     self.axes = isMerged ? own : axes
   }
 
