@@ -393,6 +393,7 @@ SAMPLES = {
     "themes": ("themes.json", 0, (
         ("--split",), ("--mode", "mode=light:light,dark:dark"), ("--base", "light"),
         ("--report", "report.md"))),
+    "token-modes": ("token-modes.json", 0, ()),
     "modes": ("modes.json", 0, (
         ("--infer-types",), ("--infer-types", "--mode", "mode=light:**/light/**,dark:**/dark/**"))),
 }

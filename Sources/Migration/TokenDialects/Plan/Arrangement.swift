@@ -91,44 +91,45 @@ struct Arrangement {
   /// that have them.
   private func completed(_ group: ModeGroup) -> ModeGroup {
     var whole = group
-    for (index, context) in group.contexts.enumerated() where isGuessed {
-      let below = fallbacks(of: index, in: group).flatMap { group.contexts[$0].sets }
-      whole.contexts[index].sets = (below + context.sets).uniqued
+    for (index, below) in fallbacks(in: group).enumerated() where isGuessed {
+      whole.contexts[index].sets = (below + [index]).flatMap { group.contexts[$0].sets }.uniqued
     }
     return whole
   }
 
-  /// The contexts whose tokens apply where another one lacks them, in merge order: those whose words its
+  /// For each context, those whose tokens apply where it lacks them, in merge order: those whose words its
   /// name has, such as `dark` for `contrast-dark`, above the default, if it is named for that.
-  private func fallbacks(of index: Int, in group: ModeGroup) -> [Int] {
-    guard index != group.defaultContext else { return [] }
+  private func fallbacks(in group: ModeGroup) -> [[Int]] {
+    let words = group.contexts.map { Set($0.name.lowercasedWords) }
     // Without more, a context has the mode of the default: `acme-light` is `acme` for `acme-dark`.
-    let first = Set(group.contexts[group.defaultContext].name.lowercasedWords)
+    let first = words[group.defaultContext]
     let usual = first.intersection(["light", "day", "default", "base"])
     let isBase = !first.isEmpty && first == usual
-    let names = group.contexts.map { Set($0.name.lowercasedWords).subtracting(usual) }
+    let names = words.map { $0.subtracting(usual) }
     // Among equals, darkness decides about more colors than contrast or a brand.
     func rank(_ context: Int) -> (Int, Int, Int) {
       (names[context].count, names[context].isDisjoint(with: ["dark", "night"]) ? 0 : 1, context)
     }
-    let parts = names.indices.filter {
-      !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
-        // More contrast in the light says nothing about the dark.
-        && !(group.contexts[$0].name.isLightOrDark && names[$0].contains(where: \.isContrast)
-          && !usual.isDisjoint(with: group.contexts[$0].name.lowercasedWords)
-          && usual.isDisjoint(with: group.contexts[index].name.lowercasedWords))
-    }.sorted { rank($0) < rank($1) }
-    var found: [Int] = []
-    var known = paths.union(of: group.contexts[index].sets)
-    for context in ((isBase ? [group.defaultContext] : []) + parts).reversed() {
-      var more = paths.union(of: group.contexts[context].sets).subtracting(known)
-      // What no context changes, but the default, has the value of the base.
-      if context == group.defaultContext, let base = group.base { more.subtract(paths[base]) }
-      guard !more.isEmpty else { continue }
-      found.insert(context, at: 0)
-      known.formUnion(more)
+    return names.indices.map { index in
+      guard index != group.defaultContext else { return [] }
+      let parts = names.indices.filter {
+        !names[$0].isEmpty && names[$0].isStrictSubset(of: names[index])
+          // More contrast in the light says nothing about the dark.
+          && !(group.contexts[$0].name.isLightOrDark && names[$0].contains(where: \.isContrast)
+            && !usual.isDisjoint(with: words[$0]) && usual.isDisjoint(with: words[index]))
+      }.sorted { rank($0) < rank($1) }
+      var found: [Int] = []
+      var known = paths.union(of: group.contexts[index].sets)
+      for context in ((isBase ? [group.defaultContext] : []) + parts).reversed() {
+        var more = paths.union(of: group.contexts[context].sets).subtracting(known)
+        // What no context changes, but the default, has the value of the base.
+        if context == group.defaultContext, let base = group.base { more.subtract(paths[base]) }
+        guard !more.isEmpty else { continue }
+        found.insert(context, at: 0)
+        known.formUnion(more)
+      }
+      return found
     }
-    return found
   }
 
   // MARK: Findings
@@ -155,8 +156,7 @@ struct Arrangement {
 
   /// Says which contexts lack tokens that others have, whose values then apply.
   private mutating func reportGaps(_ group: ModeGroup) {
-    for (index, context) in group.contexts.enumerated() {
-      let below = fallbacks(of: index, in: group)
+    for (context, below) in zip(group.contexts, fallbacks(in: group)) {
       let gaps = paths.union(of: below.flatMap { group.contexts[$0].sets })
         .subtracting(paths.union(of: context.sets))
       guard let first = gaps.map({ $0.names.tokenPath }).min(), let set = context.sets.first else {
