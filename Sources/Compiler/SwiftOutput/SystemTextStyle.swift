@@ -3,14 +3,9 @@ enum SystemTextStyle: String, CaseIterable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
   case caption2
 
-  /// The style that a token is named for, as SwiftUI, UIKit or a designer writes it; nil for other
-  /// names.
-  init?(named name: String) {
-    guard let style = Self.names[NameWords(name).words.joined()] else { return nil }
-    self = style
-  }
-
-  private static let names = Dictionary(
+  /// The styles by the words of the names that tokens have for them, as SwiftUI, UIKit or a designer
+  /// writes them.
+  static let names = Dictionary(
     firsts: allCases.map { ($0.rawValue.lowercased(), $0) } + [
       ("title1", .title), ("caption1", .caption), ("subhead", .subheadline),
     ])
@@ -22,7 +17,8 @@ extension SwiftPlan {
   func systemStyle(of path: PathID) -> SystemTextStyle? {
     let segments = tokens.set.paths.segments(of: path)
     let given = textStyles.first { $0.glob.matches(segments) }
-    return given?.style ?? segments.last.flatMap(SystemTextStyle.init(named:))
+    return given?.style
+      ?? segments.last.flatMap { SystemTextStyle.names[NameWords($0).words.joined()] }
   }
 }
 

@@ -180,11 +180,15 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    map { segment in
-      segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-        ? segment
-        : segment.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
-    }.joined(separator: "/")
+    var path = ""
+    path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
+    for (index, segment) in enumerated() {
+      if index > 0 { path += "/" }
+      let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+      path +=
+        isPlain ? segment : segment.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
+    }
+    return path
   }
 }
 
