@@ -63,6 +63,7 @@ import TokenTesting
       ], base: "\(AxisProject.token("white", "#FFFFFF").dropLast())\(aliases) }")
     let rows = try explained("white", in: project.sources).object("token").objects("themes")
     #expect(rows.map { ($0.object("users")["tokens"] as? [String])?.count } == counts)
+    #expect(rows.allSatisfy { ($0.object("users")["ofAllThemes"] != nil) == (users == 400) })
   }
 
   /// `bg` depends on the mode, and the text on it on both axes.

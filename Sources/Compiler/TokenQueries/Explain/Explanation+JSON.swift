@@ -120,6 +120,7 @@ private func write(_ theme: TokenExplanation.InTheme, to json: inout JSONWriter)
     json.array("composites", items: theme.users.composites) { $0.string(nil, value: $1) }
     write(theme.users.roles, as: "roles", to: &json)
     write(theme.users.texts, as: "texts", to: &json)
+    if theme.users.areOfAllThemes { json.boolean("ofAllThemes", value: true) }
   }
   json.objects("pairs", items: theme.pairs) { json, pair in
     json.array("as", items: pair.parts) { $0.string(nil, value: $1) }

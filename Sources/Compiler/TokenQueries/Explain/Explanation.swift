@@ -58,8 +58,8 @@ struct TokenExplanation: Sendable {
     var roles: [RoleUse] = []
     /// Foregrounds whose text size it sets.
     var texts: [RoleUse] = []
-
-    var isEmpty: Bool { tokens.isEmpty && composites.isEmpty && roles.isEmpty && texts.isEmpty }
+    /// Whether these are the uses of all themes, because too many combinations would differ.
+    var areOfAllThemes = false
   }
 
   /// A role in one variant of a component.

@@ -16,7 +16,7 @@ extension TokenExplanation.InTheme {
       table.add("deprecated", text: explanation ?? "yes")
     }
     table.add("comes from", texts: hops.map { "\($0.place.text): \($0.message)" })
-    table.add("used by", texts: text(of: users))
+    table.add(users.areOfAllThemes ? "used in any theme by" : "used by", texts: text(of: users))
     table.add(
       "checks", texts: pairs.isEmpty ? ["none"] : pairs.flatMap { text(of: $0, path: path) })
     return table.lines
@@ -24,11 +24,12 @@ extension TokenExplanation.InTheme {
 }
 
 private func text(of users: TokenExplanation.Users) -> [String] {
-  guard !users.isEmpty else { return ["nothing"] }
-  return users.tokens.map { "\($0), which references it" }
+  let uses =
+    users.tokens.map { "\($0), which references it" }
     + users.composites.map { "\($0), inside its value" }
     + lines(users.roles) { "\($0), role \($1)" }
     + lines(users.texts) { "\($0), the text size of \($1)" }
+  return uses.isEmpty ? ["nothing"] : uses
 }
 
 /// A line for each component and role, with its variants.

@@ -73,7 +73,7 @@ struct TokenUsage {
     let tokens = analysis.tokens
     let paths = tokens.set.paths
     let segments = paths.segments(of: path)
-    var users = TokenExplanation.Users()
+    var users = TokenExplanation.Users(areOfAllThemes: isMerged)
     users.tokens = order.filter { $0 != path && family.contains($0) }.map(paths.string)
     users.composites = composites.filter { candidate in
       if isMerged { return true }
