@@ -7,7 +7,7 @@ struct FigmaName: Hashable {
   var text: String { path.names.joined(separator: "/") }
 
   /// The name of a variable.
-  init(_ name: String) { path = TokenPath(names: FigmaVariable.tokenNames(of: name)) }
+  init(_ name: String) { path = TokenPath(names: FigmaVariable.names(of: name).map(\.allowedName)) }
 
   /// The name for a token. The `$root` of a group has the name of the group.
   init(path: [String]) { self.init(Self.names(of: path).joined(separator: "/")) }

@@ -29,6 +29,18 @@ import TokenTesting
     #expect(conversion.messages.contains(" becomes 'g/root"))
   }
 
+  @Test func `a variable of Figma with too many slashes in its name is left out`() {
+    let names = [128, 129].map { String(repeating: "g/", count: $0 - 1) + "v\($0)" }
+    let variables = names.map {
+      #""\#($0.utf8.count)": { "name": "\#($0)", "valuesByMode": { "a": 1 }, "resolvedType": "FLOAT" }"#
+    }
+    let text = #"{ "meta": { "variables": { \#(variables.joined(separator: ", ")) } } }"#
+    let conversion = converted(["a.json": text])
+    #expect(conversion.built().values.contains("g/v128"))
+    #expect(!conversion.built().values.contains("v129"))
+    #expect(conversion.messages.contains("129 parts between slashes, and the limit is 128"))
+  }
+
   @Test func `collections of Figma that extend each other in a cycle are converted`() {
     let conversion = converted([
       "a.json": """

@@ -1,3 +1,6 @@
+/// The greatest number of groups around a variable, and itself: as many as an asset catalog has.
+let variableDepthLimit = 128
+
 /// The variables of a file in Figma, or of several: answers of the REST API, or what plugins write of the
 /// same objects.
 package struct FigmaFile {
@@ -57,8 +60,15 @@ package struct FigmaFile {
         "this variable lacks 'name' or 'valuesByMode'", at: entry.place())
       return
     }
+    let (names, place) = (FigmaVariable.names(of: name), entry.place(of: .key("name")))
+    if names.count > variableDepthLimit {
+      imported.lostCount += 1
+      return imported.findings.noteLoss(
+        "the name has \(names.count) parts between slashes, and the limit is \(variableDepthLimit)",
+        at: place)
+    }
     if name.contains(where: { $0 == "{" || $0 == "}" }) {
-      imported.findings.noteBraces(in: name, at: entry.place(of: .key("name")))
+      imported.findings.noteBraces(in: name, at: place)
     }
     let owner = collection(
       of: entry.key(entry.value["variableCollectionId"]?.string ?? entry.collection ?? ""))
@@ -66,8 +76,7 @@ package struct FigmaFile {
       for (id, _) in values { collections[owner].addMode(id: id.string, name: id.string) }
     }
     variableIndex[entry.key(entry.id)] = variables.count
-    variables.append(
-      FigmaVariable(entry: entry, names: FigmaVariable.names(of: name), collection: owner))
+    variables.append(FigmaVariable(entry: entry, names: names, collection: owner))
   }
 
   /// The collection with an id. A new one if its file does not list it.

@@ -33,16 +33,11 @@ package struct FigmaVariable {
 
   /// The names in the name of a variable. Braces, which no alias can contain, become parentheses, and
   /// `$root`, which means a group in DTCG, loses its dollar sign.
-  static func names(of name: String) -> [String] {
+  package static func names(of name: String) -> [String] {
     name.split(separator: "/", omittingEmptySubsequences: false).map { part in
       let name = String(part.trimmingBlanks).withoutBraces
       return name == "$root" ? "root" : name
     }
-  }
-
-  /// The names that a token has for the name of a variable.
-  package static func tokenNames(of name: String) -> [String] {
-    names(of: name).map(\.allowedName)
   }
 }
 

@@ -58,7 +58,7 @@ extension Findings {
 
 extension String {
   /// The name without what DTCG does not allow.
-  var allowedName: String {
+  package var allowedName: String {
     let name = String(unicodeScalars.drop { $0 == "$" }).withoutBraces.replacing(
       text: ".", with: "_")
     return name.isEmpty ? "_" : name
