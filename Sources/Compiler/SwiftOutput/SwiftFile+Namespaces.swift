@@ -13,15 +13,16 @@ extension SwiftFile {
   }
 
   /// Writes tokens, and groups whose members `writeDeferred` writes.
-  mutating func writeMembers(_ paths: [PathID], below group: String? = nil, theme: String) {
+  mutating func writeMembers(_ paths: [PathID], below group: Group? = nil, theme: String) {
     for path in paths {
-      let text = text(of: path, below: group)
+      let text = text(of: path, below: group?.text)
       out.gap()
       if plan.tree.isToken(path) {
         writeToken(path, text: text, theme: theme)
       } else {
         writeGroup(path, text: text, theme: theme)
-        deferred.append(Group(path: path, text: text))
+        let type = group.map { "\($0.type).\(plan.typeName(of: path))" }
+        deferred.append(Group(path: path, text: text, type: type ?? plan.qualifiedType(of: path)))
       }
     }
   }
@@ -51,8 +52,8 @@ extension SwiftFile {
   private mutating func writeExtension(of group: Group) {
     let members = members(of: group.path)
     guard !members.isEmpty else { return }
-    openExtension(of: plan.qualifiedType(of: group.path))
-    writeMembers(members, below: group.text, theme: "_theme")
+    openExtension(of: group.type)
+    writeMembers(members, below: group, theme: "_theme")
     closeType()
   }
 
@@ -65,6 +66,8 @@ extension SwiftFile {
     let path: PathID
     /// The path as in comments.
     let text: String
+    /// The qualified type, starting with `Theme`.
+    let type: String
   }
 
   /// The path as in comments.
@@ -79,13 +82,13 @@ extension SwiftFile {
     let isConstant = plan.isConstant(path)
     let value = isConstant ? "\(type)()" : "\(type)(_theme: \(theme))"
     if isConstant, plan.hasStaticProperty(path) {
-      doc("`\(text)`, equal in all themes.")
+      doc("`", text, "`, equal in all themes.")
       let head = declare(.property(name, type: type, isStatic: true))
-      out.line("\(head) { \(value) }")
+      out.line(head, " { ", value, " }")
       out.line()
     }
-    doc("`\(text)`")
-    out.line("\(declare(.property(name, type: type))) { \(value) }")
+    doc("`", text, "`")
+    out.line(declare(.property(name, type: type)), " { ", value, " }")
     beginDoc("The tokens of `\(text)`.")
     if isConstant { return out.line(declare(.type(type, isEnum: false)), ": Sendable {}") }
     openType(type, conformances: "Sendable")
@@ -108,7 +111,7 @@ extension SwiftFile {
       labels.count == 1
       ? labels[0].text
       : isShort ? labels.map { "\($0) \($1)" }.joined(separator: ", ") : nil
-    doc("`\(text)`" + (line.map { ": " + $0 } ?? ""))
+    doc("`", text, line == nil ? "`" : "`: ", line ?? "")
     describe(path)
     if line == nil { doc(items: labels.map { "\($0): \($1)" }) }
     let isDeprecated = deprecate(path)

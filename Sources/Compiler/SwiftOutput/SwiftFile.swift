@@ -160,10 +160,14 @@ struct SwiftFile {
   }
 
   /// Writes a doc comment, with a line for each line of the text.
-  mutating func doc(_ text: String) {
-    if text.isEmpty { return out.line("///") }
-    if text.isPlain { return out.line("/// ", text) }
-    for line in text.shownLines { out.line("/// ", line) }
+  mutating func doc(_ parts: String...) {
+    if parts == [""] { return out.line("///") }
+    guard parts.allSatisfy(\.isPlain) else {
+      return parts.joined().shownLines.forEach { out.line("/// ", $0) }
+    }
+    out.write("/// ")
+    for part in parts { out.write(part) }
+    out.end()
   }
 
   /// Writes items of a doc comment. Quick Help would not show more than the first.

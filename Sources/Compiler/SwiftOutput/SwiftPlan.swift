@@ -224,16 +224,18 @@ final class SwiftPlan: Sendable {
     var form = ValueForm.plain
     var styles: Set<SystemTextStyle?> = []
     for path in paths {
+      var isText = false
       for theme in tokens.themes(of: path) {
         guard let value = tokens.valueIndex(path, in: theme) else {
           isPartial = true
           continue
         }
         let type = typeNames[value]
-        if type.hasSuffix("TokenTextStyle") { styles.insert(systemStyle(of: path)) }
+        isText = isText || type.hasSuffix("TokenTextStyle")
         if let found, found != type { form = [found, type].contains("Double") ? .length : .paint }
         found = found ?? type
       }
+      if isText { styles.insert(systemStyle(of: path)) }
     }
     if styles.count == 1, let style = styles.first.flatMap(\.self) { form = .text(style) }
     return found.map { (types.type($0, as: form), form) }
@@ -248,8 +250,8 @@ final class SwiftPlan: Sendable {
   }
 
   /// The documents that declare a token. A loop in a mutating method would copy the plan.
-  func documents(of path: PathID) -> [Int] {
-    tokens.themes(of: path).compactMap { theme in
+  func documents(of path: PathID) -> some Sequence<Int> {
+    tokens.themes(of: path).lazy.compactMap { [self] theme in
       tokens.declaration(path, in: theme).map { Int(tokens.set.sources[Int($0.source)].document) }
     }
   }

@@ -29,7 +29,8 @@ struct TokenChoice {
   /// The tree of what a token returns.
   mutating func tree(of results: SwiftResults) -> DecisionTree {
     if results.results.allSatisfy({ $0 == results.results[0] }) {
-      return .leaf(leaf(results.results[0].expression(theme: theme, form: form, plan: plan)))
+      leaves = [results.results[0].expression(theme: theme, form: form, plan: plan)]
+      return .leaf(0)
     }
     if let list = list(of: results) { return list }
     let items = Dictionary(uniqueKeysWithValues: zip(results.themes, results.results))
@@ -56,7 +57,7 @@ struct TokenChoice {
       })
     else { return nil }
     leaves = results.results.map { $0.expression(theme: theme, form: form, plan: plan) }
-    guard Set(leaves).count == leaves.count else {
+    guard leaves.count == 2 ? leaves[0] != leaves[1] : Set(leaves).count == leaves.count else {
       leaves = []
       return nil
     }
@@ -65,7 +66,7 @@ struct TokenChoice {
     for notation in ColorArgument.Notation.allCases {
       let texts = values.compactMap { $0.flatMap { plan.arguments[$0]?.text(notation) } }
       guard texts.count == values.count else { continue }
-      let arguments = zip(axis.values, texts).map { argument(themeAxis, $0, $1) }
+      let arguments = zip(axis.values, texts).map { Self.argument(themeAxis, $0, $1) }
       let call = call(
         notation, subjects: axis.subject, arguments: arguments.joined(separator: ", "))
       guard call.utf8.count <= Self.callLimit else { break }
@@ -206,7 +207,7 @@ struct TokenChoice {
     return form == .paint ? ".color(\(call))" : call
   }
 
-  private func argument(_ axis: SwiftTheme.Axis, _ value: Int, _ text: String) -> String {
+  private static func argument(_ axis: SwiftTheme.Axis, _ value: Int, _ text: String) -> String {
     "\(axis.cases[value].argumentLabel): \(text)"
   }
 
@@ -220,7 +221,7 @@ struct TokenChoice {
       let axis = themes[values.count]
       return axis.values.map { value in
         let inner = values + [value]
-        return argument(axis, value, colors[inner] ?? "(\(arguments(inner)))")
+        return Self.argument(axis, value, colors[inner] ?? "(\(arguments(inner)))")
       }.joined(separator: ", ")
     }
     return arguments([])

@@ -21,7 +21,8 @@ package func lineOpening(_ text: String) -> String {
 extension String {
   /// The lines of the text that are not empty, each of them printable.
   package var shownLines: [String] {
-    unicodeScalars.split { Character($0).isNewline }.map { printable(String($0)) }
+    unicodeScalars.split { $0.isASCII ? 0x0A...0x0D ~= $0.value : Character($0).isNewline }
+      .map { printable(String($0)) }
   }
 
   /// Whether the text is printable ASCII without the bracket that every log command has.

@@ -1,15 +1,11 @@
 extension String {
-  /// This text as one word of a POSIX shell, in single quotes.
-  package var shellQuoted: String {
-    "'" + parts(at: "'", keepingEmpty: true).joined(separator: #"'\''"#) + "'"
-  }
-
   /// This path as one word of a POSIX shell, in quotes if it needs them or might: only ASCII
   /// letters, digits, `./_-` and bytes that are plain need none.
   package func shellWord(where isPlain: (UInt8) -> Bool = { _ in false }) -> String {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-"
     let isWord = !hasPrefix("-") && utf8.allSatisfy { letters.utf8.contains($0) || isPlain($0) }
-    return isWord ? self : shellQuoted
+    return isWord
+      ? self : "'" + parts(at: "'", keepingEmpty: true).joined(separator: #"'\''"#) + "'"
   }
 
   /// This path as a relative URI reference (RFC 3986): everything but letters, digits, `-._~` and the

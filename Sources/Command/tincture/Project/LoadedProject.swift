@@ -60,7 +60,9 @@ struct LoadedProject {
     } else {
       let taken = Set(contracts.files)
       let tokens = try folder.files(matching: project.sources) { path in
-        isTokenFile(path) && !taken.contains(path)
+        // Tokens are in these files (DTCG F-004), and in plain JSON.
+        [".json", ".tokens"].contains(where: path.hasSuffix) && !taken.contains(path)
+          && ![".resolver.json", ".contract.json"].contains(where: path.hasSuffix)
       }
       sources.unmatchedGlobs = tokens.unmatched
       for glob in tokens.unmatched {
@@ -241,13 +243,6 @@ private func parentProject(of root: FilePath) -> String? {
     path = path.appending("..")
   }
   return nil
-}
-
-/// Whether a file that a pattern in `sources` matches can contain tokens (DTCG F-004, and plain
-/// JSON).
-private func isTokenFile(_ path: String) -> Bool {
-  if path.hasSuffix(".resolver.json") || path.hasSuffix(".contract.json") { return false }
-  return path.hasSuffix(".json") || path.hasSuffix(".tokens")
 }
 
 extension UInt8 {

@@ -8,14 +8,6 @@ package struct ColorUnit: Hashable, Sendable {
   package init(path: PathID, index: Int? = nil) { (self.path, self.index) = (path, index) }
 }
 
-extension TokenValue {
-  /// The units of a token with this value: nil for the whole value, else indices.
-  var unitIndices: [Int?] {
-    if isPaint { return [nil] }
-    return innerColors.indices.map { $0 }
-  }
-}
-
 extension ResolvedTokens {
   /// The greatest number of colors inside a token in a theme.
   func colorCount(of path: PathID) -> Int {

@@ -138,7 +138,8 @@ extension ResolvedTokens {
     var found: [(unit: ColorUnit, value: TokenValue, theme: Int)] = []
     for theme in themes(of: path) {
       guard let value = value(path, in: theme) else { continue }
-      for index in value.unitIndices where !found.contains(where: { $0.unit.index == index }) {
+      let indices: [Int?] = value.isPaint ? [nil] : value.innerColors.indices.map { $0 }
+      for index in indices where !found.contains(where: { $0.unit.index == index }) {
         found.append((ColorUnit(path: path, index: index), value, theme))
       }
     }

@@ -31,12 +31,6 @@ extension Contract {
     }
   }
 
-  /// The states of an axis that must not be told apart by color alone: those that last, and those
-  /// that the contract names.
-  func lastingStates(of axis: Axis) -> Set<String> {
-    states.contains(axis.name) ? Set(axis.values) : axis.lastingValues.union(states)
-  }
-
   /// At most one finding of each rule about the states of one axis.
   ///
   /// - Parameter saysOnce: Whether states that color alone tells apart in some themes are not

@@ -6,7 +6,10 @@ extension DrawnRoles {
   /// How much the states differ, by theme.
   var differences: [StateDifference] {
     contract.axesOfStates.flatMap { axis in
-      let lasting = contract.lastingStates(of: axis)
+      // Color alone must not tell them apart: those that last, and those that the contract names.
+      let lasting =
+        contract.states.contains(axis.name)
+        ? Set(axis.values) : axis.lastingValues.union(contract.states)
       return groups(excluding: axis.name).flatMap { group in
         let states =
           group.count > followingStateLimit

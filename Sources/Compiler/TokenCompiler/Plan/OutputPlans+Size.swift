@@ -33,6 +33,9 @@ extension ResolvedTokens {
     let lengths = set.paths.lengths()
     let sizes = values.map(\.size)
     let texts = set.declarations.indices.map(set.textSize)
+    // Far below the limit, the largest of each is enough.
+    let own = [lengths, sizes, texts].reduce(0) { $0 + ($1.max() ?? 0) }
+    if !hasDeprecatedGroups, [own, lengths.count, themes.count].product <= most { return false }
     var size = 0
     forEach { path, theme in
       guard let value = valueIndex(path, in: theme),

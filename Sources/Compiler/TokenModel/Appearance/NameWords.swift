@@ -30,9 +30,9 @@ package struct NameWords {
     var words: [String] = []
     var word = ""
     for (index, scalar) in run.enumerated() {
-      let isUpper = scalar.properties.isUppercase
-      let followsLower = index > 0 && !run[index - 1].properties.isUppercase
-      let precedesLower = index + 1 < run.count && run[index + 1].properties.isLowercase
+      let isUpper = scalar.isUpper
+      let followsLower = index > 0 && !run[index - 1].isUpper
+      let precedesLower = index + 1 < run.count && run[index + 1].isLower
       if isUpper, !word.isEmpty, followsLower || precedesLower {
         words.append(word.lowercased())
         word = ""
@@ -44,6 +44,9 @@ package struct NameWords {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isUpper: Bool { isASCII ? 0x41...0x5A ~= value : properties.isUppercase }
+  fileprivate var isLower: Bool { isASCII ? 0x61...0x7A ~= value : properties.isLowercase }
+
   /// Whether the scalar is visible and an identifier may contain it. Underscores separate words.
   package var isWordPart: Bool {
     if isASCII { return UInt8(value).isLetter || UInt8(value).isDigit }

@@ -115,9 +115,6 @@ package struct PathTable {
   /// All names, by their ids.
   package var allNames: [String] { names.all }
 
-  /// The bytes of the last name.
-  package func nameBytes(of path: PathID) -> [UInt8] { Array(name(of: path).utf8) }
-
   /// The length of each path in bytes, with a `/` before each name.
   package func lengths() -> [Int] {
     var lengths = [Int](repeating: 0, count: count)
@@ -170,9 +167,8 @@ package struct PathTable {
   }
 
   package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
-    siblings.map { (path: $0, name: nameBytes(of: $0)) }
-      .sorted { naturallyPrecedes($0.name[...], to: $1.name[...]) }
-      .map(\.path)
+    siblings.map { (path: $0, name: name(of: $0)) }
+      .sorted { $0.name.naturallyPrecedes($1.name) }.map(\.path)
   }
 }
 
@@ -180,15 +176,20 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    var path = ""
-    path.reserveCapacity(reduce(count) { $0 + $1.utf8.count })
-    for (index, segment) in enumerated() {
-      if index > 0 { path += "/" }
-      let isPlain = segment.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
-      path +=
-        isPlain ? segment : segment.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil }
+    let isPlain = allSatisfy { $0.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") } }
+    guard isPlain else {
+      return map { $0.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil } }
+        .joined(separator: "/")
     }
-    return path
+    return String(unsafeUninitializedCapacity: reduce(count) { $0 + $1.utf8.count }) { bytes in
+      var end = 0
+      for name in self {
+        end = bytes[end...].initialize(fromContentsOf: name.utf8)
+        bytes.initializeElement(at: end, to: UInt8(ascii: "/"))
+        end += 1
+      }
+      return Swift.max(0, end - 1)
+    }
   }
 }
 

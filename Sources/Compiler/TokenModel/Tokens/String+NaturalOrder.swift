@@ -1,30 +1,31 @@
 extension String {
-  /// Whether a name comes before another: `Widget2` before `Widget10`.
+  /// Whether a name comes before another: `Widget2` before `Widget10`. Compares bytes, but runs of
+  /// digits by value.
   package func naturallyPrecedes(_ other: String) -> Bool {
-    TokenModel.naturallyPrecedes(Array(utf8)[...], to: Array(other.utf8)[...])
+    var (one, other) = (self, other)
+    return one.withUTF8 { one in other.withUTF8 { TokenModel.naturallyPrecedes(one, to: $0) } }
   }
 }
 
-/// Whether a name comes before another. Compares bytes, but runs of digits by value: 50 before 100.
-func naturallyPrecedes(_ one: ArraySlice<UInt8>, to other: ArraySlice<UInt8>) -> Bool {
-  var (one, other) = (one, other)
-  while let a = one.first, let b = other.first {
-    let digits = one.prefix(while: \.isDigit)
-    let otherDigits = other.prefix(while: \.isDigit)
-    if !digits.isEmpty, !otherDigits.isEmpty {
+private func naturallyPrecedes(
+  _ one: UnsafeBufferPointer<UInt8>, to other: UnsafeBufferPointer<UInt8>
+) -> Bool {
+  var (here, there) = (0, 0)
+  while here < one.count, there < other.count {
+    if one[here].isDigit, other[there].isDigit {
+      let digits = one[here...].prefix(while: \.isDigit)
+      let otherDigits = other[there...].prefix(while: \.isDigit)
       let number = digits.drop { $0 == 0x30 }
       let otherNumber = otherDigits.drop { $0 == 0x30 }
       if number.count != otherNumber.count { return number.count < otherNumber.count }
       if !number.elementsEqual(otherNumber) { return number.lexicographicallyPrecedes(otherNumber) }
       if digits.count != otherDigits.count { return digits.count < otherDigits.count }
-      one = one.dropFirst(digits.count)
-      other = other.dropFirst(digits.count)
-    } else if a != b {
-      return a < b
+      (here, there) = (digits.endIndex, otherDigits.endIndex)
+    } else if one[here] != other[there] {
+      return one[here] < other[there]
     } else {
-      one.removeFirst()
-      other.removeFirst()
+      (here, there) = (here + 1, there + 1)
     }
   }
-  return one.count < other.count
+  return one.count - here < other.count - there
 }

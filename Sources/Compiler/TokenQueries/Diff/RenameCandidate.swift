@@ -10,7 +10,7 @@ struct RenameCandidate {
     self.path = path
     names = side.paths.segments(of: path)
     text = names.tokenPath
-    name = side.paths.nameBytes(of: path)
+    name = Array(side.paths.name(of: path).utf8)
     group = side.paths.parent(of: path).map { Array(side.text(of: $0).utf8) } ?? []
   }
 

@@ -44,11 +44,6 @@ package struct Report {
     return axes.combinations.filter { column in themes.contains { $0.contains(column) } }
   }
 
-  /// The states that color alone tells apart, by component and axis.
-  var colorOnlyStates: [ColorOnlyStates] {
-    audit.states.grouped { [$0.component, $0.axis] }.compactMap(ColorOnlyStates.init)
-  }
-
   /// Which colors are measured, by component.
   var coverage: CoverageMatrix { CoverageMatrix(audit.coverage) }
 

@@ -86,7 +86,10 @@ private struct Expansion {
     for group in theme.bases.values.sorted() {
       let path = set.groups[Int(group)].path
       guard theme.declarations[Int(path.index)] == nil else { continue }
-      if set.groups[Int(group)].pointsToValue {
+      let declaration = set.groups[Int(group)]
+      let names = declaration.isReference ? declaration.base?.string?.pointerNames : nil
+      // A `$ref` to a value makes the group a token (Format 5.1; requirement F-020).
+      if names?.dropFirst().contains("$value") ?? false {
         declare(group, theme: &theme)
         continue
       }

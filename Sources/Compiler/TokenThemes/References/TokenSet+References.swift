@@ -98,12 +98,3 @@ extension ResolvedTokens {
     set.hops(from: path) { declaration($0, in: theme) }
   }
 }
-
-/// Objects with a `$ref` and members. They are read as groups until the target of the `$ref` is
-/// known.
-extension GroupDeclaration {
-  /// Whether its `$ref` points to a value, which makes it a token (Format 5.1; requirement F-020).
-  var pointsToValue: Bool {
-    isReference && (base?.string?.pointerNames?.dropFirst().contains("$value") ?? false)
-  }
-}

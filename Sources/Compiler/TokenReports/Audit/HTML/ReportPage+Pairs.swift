@@ -181,7 +181,9 @@ extension ContrastResult {
   package func sampleClass(drawn stack: Stack?) -> String {
     guard let stack else { return "s un" }
     var name = "s"
-    if !isDrawnAsText { name += " dot" } else if isNumeric { name += " num" }
+    let isNumber = ["number", "digit", "count", "amount", "price"].contains(
+      where: foreground.role.lowercased().hasSuffix)
+    if !isDrawnAsText { name += " dot" } else if isNumber { name += " num" }
     return stack.foreground.isGradient ? name + " gr" : name
   }
 
@@ -190,11 +192,5 @@ extension ContrastResult {
     case .graphic, .focus, .decorative: false
     case .text, .largeText, .inactive, .custom: true
     }
-  }
-
-  /// Whether the role is for numbers.
-  private var isNumeric: Bool {
-    let role = foreground.role.lowercased()
-    return ["number", "digit", "count", "amount", "price"].contains { role.hasSuffix($0) }
   }
 }

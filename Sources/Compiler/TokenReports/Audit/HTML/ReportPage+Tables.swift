@@ -53,7 +53,8 @@ extension ReportPage {
   }
 
   func writeStates(to html: inout HTMLWriter) {
-    let colorOnly = report.colorOnlyStates
+    let colorOnly = audit.states.grouped { [$0.component, $0.axis] }
+      .compactMap(ColorOnlyStates.init)
     if !colorOnly.isEmpty {
       html.table(
         ReportTable(
