@@ -38,3 +38,18 @@ extension String {
     return text.withUTF8(body)
   }
 }
+
+extension [String] {
+  /// The texts with an ASCII character between them, written once.
+  package func joined(by character: UInt8) -> String {
+    String(unsafeUninitializedCapacity: reduce(count) { $0 + $1.utf8.count }) { bytes in
+      var end = 0
+      for text in self {
+        end = bytes[end...].initialize(fromContentsOf: text.utf8)
+        bytes.initializeElement(at: end, to: character)
+        end += 1
+      }
+      return Swift.max(0, end - 1)
+    }
+  }
+}

@@ -157,7 +157,7 @@ package struct JSONWriter {
 /// A number as text, without `.0` for whole numbers.
 package func plain(_ number: Double) -> String {
   if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
-  return "\(number)"
+  return number.description
 }
 
 /// A value without members or items. It writes itself as a member.

@@ -17,11 +17,3 @@ struct LogCommand {
     return false
   }
 }
-
-extension String {
-  /// Whether the text contains such a command.
-  var hasLogCommand: Bool {
-    var command = LogCommand()
-    return utf8.contains { command.opens(at: Unicode.Scalar($0)) }
-  }
-}

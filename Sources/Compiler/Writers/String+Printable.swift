@@ -1,10 +1,11 @@
 /// The text for one line of output: control characters and direction overrides become visible, and
 /// nothing in it is a command to a CI system.
 package func printable(_ text: String) -> String {
-  if text.isPlain || !text.hasLogCommand && !text.unicodeScalars.contains(where: isHidden) {
-    return text
-  }
+  if text.isPlain { return text }
   var command = LogCommand()
+  let isSafe = !text.unicodeScalars.contains { command.opens(at: $0) || isHidden($0) }
+  if isSafe { return text }
+  command = LogCommand()
   return text.replacingScalars { command.opens(at: $0) || isHidden($0) ? $0.spelling : nil }
 }
 

@@ -100,6 +100,22 @@ import TokenTesting
     }
   }
 
+  @Test func `more outputs with templates than the limit are refused`() {
+    for count in [100, 101] {
+      let outputs = (0..<count).map {
+        #"{ "format": "mustache", "template": "t", "to": "o\#($0)" }"#
+      }
+      var sources = sources([
+        "tincture.json": #"{ "outputs": [\#(outputs.joined(separator: ", "))] }"#,
+        "t.tokens.json": "{}",
+      ])
+      sources.templates = [SourceFile(path: "t", text: Array("x".utf8))]
+      let compilation = compile(sources)
+      #expect(compilation.findings.map(\.rule) == (count > 100 ? [.limitExceeded] : []))
+      #expect(compilation.renderings.count == (count > 100 ? 0 : 100))
+    }
+  }
+
   @Test func `the list of names matches the model`() throws {
     let compilation = PageProject(files: try modelFiles()).compile()
     let rendering = try #require(compilation.renderings.first, "\(compilation.findings)")

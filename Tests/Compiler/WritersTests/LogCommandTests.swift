@@ -39,7 +39,6 @@ import TokenTesting
   ])
   func `the bracket of a command is escaped`(text: String, shown: String) {
     #expect(printable(text) == shown)
-    #expect(text.hasLogCommand == (shown != text))
   }
 
   @Test func `a line cannot begin with two colons`() {

@@ -1,7 +1,17 @@
+/// The greatest number of outputs with templates.
+let templateOutputLimit = 100
+
 extension OutputPlans {
   /// A finding if the first outputs would be too large, before anything is written; nil otherwise.
   /// Every listed theme repeats every value and description.
   func oversize(_ audit: Audit, project: Project) -> Diagnostic? {
+    if let extra = plans.filter({ $0.output.template != nil }).dropFirst(templateOutputLimit).first
+    {
+      return Diagnostic(
+        .limitExceeded,
+        message: "more than \(templateOutputLimit) outputs have templates; make two projects",
+        at: project.places.outputs[extra.output.to] ?? Place(file: "tincture.json"))
+    }
     let all = swift.tokens.all
     let limit = all.set.limit
     let large =

@@ -165,11 +165,6 @@ package struct PathTable {
     }
     return order
   }
-
-  package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
-    siblings.map { (path: $0, name: name(of: $0)) }
-      .sorted { $0.name.naturallyPrecedes($1.name) }.map(\.path)
-  }
 }
 
 extension [String] {
@@ -177,19 +172,9 @@ extension [String] {
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
     let isPlain = allSatisfy { $0.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") } }
-    guard isPlain else {
-      return map { $0.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil } }
-        .joined(separator: "/")
-    }
-    return String(unsafeUninitializedCapacity: reduce(count) { $0 + $1.utf8.count }) { bytes in
-      var end = 0
-      for name in self {
-        end = bytes[end...].initialize(fromContentsOf: name.utf8)
-        bytes.initializeElement(at: end, to: UInt8(ascii: "/"))
-        end += 1
-      }
-      return Swift.max(0, end - 1)
-    }
+    let names =
+      isPlain ? self : map { $0.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil } }
+    return names.joined(by: UInt8(ascii: "/"))
   }
 }
 

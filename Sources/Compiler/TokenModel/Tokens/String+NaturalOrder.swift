@@ -1,15 +1,19 @@
 extension String {
-  /// Whether a name comes before another: `Widget2` before `Widget10`. Compares bytes, but runs of
-  /// digits by value.
+  /// Whether a name comes before another: `Widget2` before `Widget10`.
   package func naturallyPrecedes(_ other: String) -> Bool {
-    var (one, other) = (self, other)
-    return one.withUTF8 { one in other.withUTF8 { TokenModel.naturallyPrecedes(one, to: $0) } }
+    TokenModel.naturallyPrecedes(Array(utf8), to: Array(other.utf8))
   }
 }
 
-private func naturallyPrecedes(
-  _ one: UnsafeBufferPointer<UInt8>, to other: UnsafeBufferPointer<UInt8>
-) -> Bool {
+extension PathTable {
+  package func inNaturalOrder(_ siblings: [PathID]) -> [PathID] {
+    siblings.map { (path: $0, name: Array(name(of: $0).utf8)) }
+      .sorted { naturallyPrecedes($0.name, to: $1.name) }.map(\.path)
+  }
+}
+
+/// Whether a name comes before another. Compares bytes, but runs of digits by value: 50 before 100.
+private func naturallyPrecedes(_ one: [UInt8], to other: [UInt8]) -> Bool {
   var (here, there) = (0, 0)
   while here < one.count, there < other.count {
     if one[here].isDigit, other[there].isDigit {

@@ -5,12 +5,27 @@
 package struct Rendering: Sendable {
   /// The file to write, relative to the project folder.
   package var path: String
-  /// The renderer's input: one JSON object with the templates by name and the model.
-  package var request: [UInt8]
   var template: SourceFile
   var partials: [String: SourceFile]
   /// The place of the output in the project file.
   var place: Place
+  /// What the template can write, which many outputs share, and the greatest number of bytes.
+  private let model: [UInt8]
+  private let limit: Int
+
+  /// The renderer's input: one JSON object with the templates by name and the model.
+  package var request: [UInt8] {
+    JSONWriter.file { json in
+      json.number("limit", value: limit)
+      json.string("template", value: String(decoding: template.text, as: UTF8.self))
+      json.object("partials") { json in
+        for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
+          json.string(name, value: String(decoding: file.text, as: UTF8.self))
+        }
+      }
+      json.json("model", text: model)
+    }
+  }
 
   /// The rendering of an output; nil if it has no template, or if that is missing.
   package init?(_ output: Project.Output, sources: Sources, model: () -> [UInt8]) {
@@ -28,9 +43,8 @@ package struct Rendering: Sendable {
       }
     }
     self.path = output.to
-    request = renderingRequest(
-      template, partials: partials, limit: ByteLimit(sources).bytes, model: model())
     (self.template, self.partials) = (template, partials)
+    (self.model, limit) = (model(), ByteLimit(sources).bytes)
     place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
   }
 
@@ -95,21 +109,5 @@ package struct Rendering: Sendable {
   private func place(where isMatch: (TemplateTag) -> Bool) -> Place? {
     let files = [template] + partials.values.sorted { $0.path < $1.path }
     return files.lazy.flatMap(\.templateTags).first(where: isMatch)?.place
-  }
-}
-
-/// The request to render a template: its text, its partials and its model, as JSON.
-private func renderingRequest(
-  _ template: SourceFile, partials: [String: SourceFile], limit: Int, model: [UInt8]
-) -> [UInt8] {
-  JSONWriter.file { json in
-    json.number("limit", value: limit)
-    json.string("template", value: String(decoding: template.text, as: UTF8.self))
-    json.object("partials") { json in
-      for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
-        json.string(name, value: String(decoding: file.text, as: UTF8.self))
-      }
-    }
-    json.json("model", text: model)
   }
 }
