@@ -43,13 +43,13 @@ package func say(_ text: String) { FileDescriptor.standardError.writeAll(Array(t
 /// Writes a result to a file, or else to standard output. A reader that closes the pipe (`| head`) has
 /// what it wanted: that is not an error, and leaves the verdict as it is.
 ///
-/// - Parameter inputs: What the run reads, and what else it writes; the result must replace none of it.
+/// - Parameter files: What the run reads, and what else it writes; the result must replace none of it.
 package func printResult(
-  _ bytes: [UInt8], to file: String? = nil, madeOf inputs: [FilePath] = []
+  _ bytes: [UInt8], to file: String? = nil, keeping files: [FilePath] = []
 ) throws {
   if let file = file.map({ FilePath($0) }) {
     let place = file.place
-    if inputs.contains(where: { $0.place == place }) {
+    if files.contains(where: { $0.place == place }) {
       throw FileError(at: file, message: "the same run uses this file; write to another one")
     }
     return try file.replace(with: bytes)

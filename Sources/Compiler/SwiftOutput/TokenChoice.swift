@@ -26,7 +26,7 @@ struct TokenChoice {
     axes = stored
   }
 
-  /// The tree of what a token returns.
+  /// The tree of what a token returns. The only tree of this choice.
   mutating func tree(of results: SwiftResults) -> DecisionTree {
     if results.results.allSatisfy({ $0 == results.results[0] }) {
       leaves = [results.results[0].expression(theme: theme, form: form, plan: plan)]

@@ -64,6 +64,8 @@ import TokenTesting
     let rows = try explained("white", in: project.sources).object("token").objects("themes")
     #expect(rows.map { ($0.object("users")["tokens"] as? [String])?.count } == counts)
     #expect(rows.allSatisfy { ($0.object("users")["ofAllThemes"] != nil) == (users == 400) })
+    let text = try explainedText("white", in: project.sources)
+    #expect(text.contains("used in any theme by") == (users == 400))
   }
 
   /// `bg` depends on the mode, and the text on it on both axes.

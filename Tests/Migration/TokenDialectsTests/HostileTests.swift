@@ -38,7 +38,7 @@ import TokenTesting
     let conversion = converted(["a.json": text])
     #expect(conversion.built().values.contains("g/v128"))
     #expect(!conversion.built().values.contains("v129"))
-    #expect(conversion.messages.contains("129 parts between slashes, and the limit is 128"))
+    #expect(conversion.messages.contains("129 parts between slashes; use at most 128"))
   }
 
   @Test func `collections of Figma that extend each other in a cycle are converted`() {

@@ -104,7 +104,7 @@ struct AuditCommand: ParsableCommand {
     if !isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     for format in format {
       let bytes = render(compilation, as: format, folder: loaded.root.inRepository)
-      try printResult(bytes, to: output, madeOf: loaded.paths)
+      try printResult(bytes, to: output, keeping: loaded.paths)
     }
     if isOnlyOnTerminal { loaded.print(compilation.findings, of: compilation.audit) }
     try compilation.findings.endRun(in: loaded.style)
@@ -148,7 +148,7 @@ struct AuditCommand: ParsableCommand {
   private func write(baselineOf loaded: LoadedProject, to file: String) throws {
     let compilation = loaded.compile()
     guard let gap = compilation.report.gap else {
-      return try printResult(compilation.audit.baselineJSON, to: file, madeOf: loaded.paths)
+      return try printResult(compilation.audit.baselineJSON, to: file, keeping: loaded.paths)
     }
     loaded.print(compilation.findings, of: compilation.audit)
     say(

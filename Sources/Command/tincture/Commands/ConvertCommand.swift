@@ -123,7 +123,7 @@ struct ConvertCommand: ParsableCommand {
       let isJSON = output.hasSuffix(".json")
       try printResult(
         isJSON ? conversion.json : Array(conversion.markdown.utf8), to: output,
-        madeOf: (files.map(\.path) + [names.path].compactMap(\.self)).map { FilePath($0) }
+        keeping: (files.map(\.path) + [names.path].compactMap(\.self)).map { FilePath($0) }
           + conversion.files.map { folder.appending($0.path) })
     }
     if !conversion.files.isEmpty, !dryRun {

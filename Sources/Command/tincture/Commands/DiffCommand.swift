@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
     let title = "\(name)\(old) → \(new ?? "now")"
     try printResult(
       format.render(diff, title: title, isForFile: output != nil), to: output,
-      madeOf: before.paths + after.paths)
+      keeping: before.paths + after.paths)
   }
 
   private func project(_ side: String) throws -> LoadedProject {

@@ -55,7 +55,7 @@ struct FigmaPlanCommand: ParsableCommand {
     guard let plan, findings.errors.isEmpty else { throw refusal(of: loaded, for: findings) }
     // The body says nothing about contrast, so the reader must know that none was measured.
     loaded.print(findings.filter { $0.rule == .emptyAudit })
-    try write(plan, madeOf: loaded.paths + [FilePath(response)])
+    try write(plan, keeping: loaded.paths + [FilePath(response)])
     sayWarningCount(of: findings.filter { $0.rule != .emptyAudit })
   }
 
@@ -101,12 +101,12 @@ struct FigmaPlanCommand: ParsableCommand {
     throw refusal(for: found.errors.count)
   }
 
-  private func write(_ plan: FigmaPlan, madeOf inputs: [FilePath]) throws {
+  private func write(_ plan: FigmaPlan, keeping files: [FilePath]) throws {
     let (bytes, restCount) = plan.body()
     guard bytes.count <= FigmaLimit.body else {
       throw refusal(saying: "the body is larger than the 4 MB that Figma takes")
     }
-    try printResult(bytes, to: output, madeOf: inputs)
+    try printResult(bytes, to: output, keeping: files)
     for line in plan.summary { say(line + "\n") }
     if let output { try printLine("Wrote \(printable(output))") }
     if restCount > 0 {

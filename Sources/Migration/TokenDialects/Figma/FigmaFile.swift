@@ -64,7 +64,7 @@ package struct FigmaFile {
     if names.count > variableDepthLimit {
       imported.lostCount += 1
       return imported.findings.noteLoss(
-        "the name has \(names.count) parts between slashes, and the limit is \(variableDepthLimit)",
+        "the name has \(names.count) parts between slashes; use at most \(variableDepthLimit)",
         at: place)
     }
     if name.contains(where: { $0 == "{" || $0 == "}" }) {
