@@ -1,5 +1,5 @@
 /// The themes that something holds in: some values of each theme axis that matters.
-package struct Holds: Hashable, Sendable {
+@usableFromInline package struct Holds: Hashable, Sendable {
   /// An axis, and the values in which it holds.
   package struct Restriction: Hashable, Sendable {
     package var axis: String
@@ -22,7 +22,7 @@ package struct Holds: Hashable, Sendable {
   }
 
   /// The themes of a box.
-  package init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
+  @usableFromInline package init(_ box: ThemeRegion.Box, in space: ThemeSpace) {
     restrictions = box.restrictions.map { restriction in
       let (axis, values) = (restriction.axis, restriction.values.sorted())
       return Restriction(

@@ -1,7 +1,7 @@
 /// Some themes of a project, described by the axis values that distinguish them.
-package struct ThemeRegion: Hashable, Sendable {
+@usableFromInline package struct ThemeRegion: Hashable, Sendable {
   /// All themes with one of the listed values on each listed axis.
-  package struct Box: Hashable, Sendable {
+  @usableFromInline package struct Box: Hashable, Sendable {
     /// An axis, and the values that it may have, as indices.
     package struct Restriction: Hashable, Sendable {
       package var axis: Int
@@ -20,7 +20,7 @@ package struct ThemeRegion: Hashable, Sendable {
   }
 
   /// The boxes, in resolution order; one without restrictions for all themes.
-  package private(set) var boxes: [Box]
+  @usableFromInline package private(set) var boxes: [Box]
 
   /// The themes that have the values of one of these themes on one of these sets of axes.
   package init(_ parts: [(theme: Int, axes: AxisSet)], in space: ThemeSpace) {
@@ -33,7 +33,7 @@ package struct ThemeRegion: Hashable, Sendable {
   }
 
   /// The region of some themes, each the first with its values on the axes.
-  package init(_ themes: Set<Int>, over axes: AxisSet, in space: ThemeSpace) {
+  @usableFromInline package init(_ themes: Set<Int>, over axes: AxisSet, in space: ThemeSpace) {
     let axes = Self.axes(among: axes, separating: themes, in: space)
     guard !axes.isEmpty else {
       boxes = themes.isEmpty ? [] : [.everywhere]
@@ -74,7 +74,7 @@ package struct ThemeRegion: Hashable, Sendable {
   }
 
   /// The boxes, for reports.
-  package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
+  @usableFromInline package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
 
   package var isEverywhere: Bool { boxes.contains(.everywhere) }
 
@@ -148,7 +148,7 @@ extension ThemeSpace {
   }
 
   /// The first theme in a box.
-  package func first(in box: ThemeRegion.Box) -> Int {
+  @usableFromInline package func first(in box: ThemeRegion.Box) -> Int {
     if isListed { return indices.first { contains($0, in: box) } ?? 0 }
     return box.restrictions.reduce(0) { $0 + ($1.values.min() ?? 0) * strides[$1.axis] }
   }

@@ -5,7 +5,7 @@ package let supportLimit = 4096
 ///
 /// A theme is its index in resolution order, in which the last axis varies fastest. The themes are
 /// never listed, except when the project's `inputs` do.
-package struct ThemeSpace: Sendable {
+@usableFromInline package struct ThemeSpace: Sendable {
   /// The theme axes: the resolver's modifiers, or the theme axes of contracts.
   package let axes: [Axis]
   /// The index of each axis's default value; nil for an axis without a default.

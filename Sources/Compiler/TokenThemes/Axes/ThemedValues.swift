@@ -1,10 +1,10 @@
 /// Values of one thing in the themes that can differ for it.
-package struct ThemedValues<Value> {
-  package let themes: ThemeSpace
+@usableFromInline package struct ThemedValues<Value> {
+  @usableFromInline package let themes: ThemeSpace
   /// The axes on which the values can depend.
-  package let axes: AxisSet
+  @usableFromInline package let axes: AxisSet
   /// The values, each in the first theme of a combination of values on the axes.
-  package let items: [(theme: Int, value: Value)]
+  @usableFromInline package let items: [(theme: Int, value: Value)]
 
   /// The values over the axes on which they can depend. A theme without a value has nil.
   package init(over axes: AxisSet, in themes: ThemeSpace, value: (_ theme: Int) -> Value?) {
@@ -19,13 +19,13 @@ package struct ThemedValues<Value> {
   }
 
   /// A value and the themes that it holds in.
-  package struct Row {
+  @usableFromInline package struct Row {
     /// The value in the first of the themes.
-    package var value: Value
+    @usableFromInline package var value: Value
     /// The first theme.
-    package var theme: Int
+    @usableFromInline package var theme: Int
     /// The themes.
-    package var holds: Holds
+    @usableFromInline package var holds: Holds
 
     @inlinable package init(value: Value, theme: Int, holds: Holds) {
       (self.value, self.theme, self.holds) = (value, theme, holds)
@@ -34,7 +34,7 @@ package struct ThemedValues<Value> {
 
   /// The different values, each once for all themes that one list of axis values describes. Values
   /// with equal keys are the same.
-  @inlinable @inline(__always) package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
+  @inlinable package func rows<Key: Hashable>(by key: (Value) -> Key) -> [Row] {
     if let row = commonRow(by: key) { return [row] }
     let values = Dictionary(uniqueKeysWithValues: items.map { ($0.theme, $0.value) })
     return groups(by: key).flatMap { group in
