@@ -16,7 +16,7 @@ private func renamed(_ source: String, types: SwiftTypes) -> String {
   var lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     .map { renamed(line: $0, types: types) }
   if let namespace = types.namespace, let start = lines.firstIndex(where: isDeclaration),
-    lines[start...].first(where: \.isModified)?.contains(" extension ") == false
+    lines[start...].first(where: \.isModified)?.holds(text: " extension ") == false
   {
     let end = lines.last == "#endif" ? lines.count - 1 : lines.count
     let space = String(lines[start].prefix { $0 == " " })

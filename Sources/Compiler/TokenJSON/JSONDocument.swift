@@ -137,11 +137,11 @@ package enum JSONKind: String, Sendable {
 
 /// UTF-8 bytes owned by a `JSONDocument`: a key, a string, or a part of one. Valid as long as the
 /// document exists.
-package struct JSONBytes: RandomAccessCollection, Hashable {
+@usableFromInline package struct JSONBytes: RandomAccessCollection, Hashable {
   @usableFromInline let start: UnsafePointer<UInt8>?
   /// The start index. A part of a string keeps the indices of the string.
-  package let startIndex: Int
-  package let endIndex: Int
+  @usableFromInline package let startIndex: Int
+  @usableFromInline package let endIndex: Int
 
   init(start: UnsafePointer<CChar>?, count: Int) {
     self.init(start: UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self), in: 0..<count)
@@ -183,7 +183,7 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
   }
 
   /// Whether both have the same bytes.
-  package static func == (one: Self, other: Self) -> Bool {
+  @usableFromInline package static func == (one: Self, other: Self) -> Bool {
     one.withBuffer { one in other.withBuffer { haveSameBytes(one, as: $0) } }
   }
 
@@ -203,7 +203,7 @@ package struct JSONBytes: RandomAccessCollection, Hashable {
     withBuffer { $0.firstIndex(of: byte) }.map { startIndex + $0 }
   }
 
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     withBuffer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -8,7 +8,7 @@ extension CommandConfiguration {
     commandName: String, abstract: String, discussion: String = "", examples: String,
     subcommands: [any ParsableCommand.Type] = []
   ) {
-    let lines = examples.split(separator: "\n").map { "\n  " + $0 }.joined()
+    let lines = examples.split(separator: "\n").map { "\n  \($0)" }.joined()
     self.init(
       commandName: commandName, abstract: abstract,
       discussion: discussion + (discussion.isEmpty ? "" : "\n\n") + "EXAMPLES:" + lines,

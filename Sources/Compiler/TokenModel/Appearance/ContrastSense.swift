@@ -12,8 +12,8 @@ package enum ContrastSense {
     let words = NameWords(context).words
     // Also `highcontrast`.
     let subject = NameWords(modifier).words.joined()
-    let isAboutContrast = subject.contains("contrast") || words.contains("contrast")
-    let isAboutAccess = subject.contains("accessib") || subject.contains("a11y")
+    let isAboutContrast = subject.holds(text: "contrast") || words.contains("contrast")
+    let isAboutAccess = subject.holds(text: "accessib") || subject.holds(text: "a11y")
     guard isAboutContrast || isAboutAccess, Appearance(context: context, of: modifier) == nil else {
       self = .clear
       return

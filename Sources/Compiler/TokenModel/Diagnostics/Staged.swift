@@ -4,7 +4,7 @@ package struct Staged<Value> {
   /// The findings so far.
   package var findings: Findings
 
-  @inlinable package init(_ value: Value, findings: Findings) {
+  package init(_ value: Value, findings: Findings) {
     (self.value, self.findings) = (value, findings)
   }
 }
