@@ -23,8 +23,7 @@ extension Triple {
     let white = hwb.y / 100
     let black = hwb.z / 100
     if white + black >= 1 { return Triple(repeating: white / (white + black)) }
-    let pure = srgb(fromHSL: Triple(hwb.x, 100, 50))
-    return pure * (1 - white - black) + white
+    return srgb(fromHSL: Triple(hwb.x, 100, 50)) * (1 - white - black) + white
   }
 
   static func hwb(fromSRGB srgb: Triple) -> Triple {

@@ -129,7 +129,6 @@ extension SwiftComponent {
       case .joined(let parts): parts.map(text).joined()
       }
     }
-    let names = pattern?.segments.map(text)
-    return "`\(names?.joined(separator: "/") ?? role.name)`"
+    return "`\(pattern?.segments.map(text).joined(separator: "/") ?? role.name)`"
   }
 }

@@ -106,10 +106,13 @@ private struct EchoFolding {
     entries = rest
   }
 
-  /// Colors look unpaired while a token has no value, or a contract is not read as meant.
+  /// Colors look unpaired, and contrast unimproved, while a token has no value, or a contract is not
+  /// read as meant.
   mutating func foldUnpaired() {
     guard let cause = entries.firstIndex(where: \.finding.hidesPairs) else { return }
-    fold(into: cause, isCertain: false) { $0.rule == .unpairedColor && $0.severity == .warning }
+    fold(into: cause, isCertain: false) {
+      [.unpairedColor, .unimprovedContrast].contains($0.rule) && $0.severity == .warning
+    }
   }
 
   private mutating func fold(

@@ -20,7 +20,9 @@ struct Scanner {
     if byte == UInt8(ascii: "\"") { return skipString() }
     let isRun = !isSign(byte)
     position += 1
-    while isRun, position < text.count, !isBoundary(text[position]) { position += 1 }
+    while isRun, position < text.count, !isBlank(text[position]), !isSign(text[position]),
+      text[position] != UInt8(ascii: "\"")
+    { position += 1 }
   }
 
   private mutating func skipString() {
@@ -33,10 +35,6 @@ struct Scanner {
 
   private func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-  }
-
-  private func isBoundary(_ byte: UInt8) -> Bool {
-    isBlank(byte) || isSign(byte) || byte == UInt8(ascii: "\"")
   }
 
   private func isSign(_ byte: UInt8) -> Bool {

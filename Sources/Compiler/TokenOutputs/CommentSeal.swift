@@ -35,7 +35,9 @@ package struct CommentSeal: Seal {
     let pieces = [Array(marks.utf8)] + pieces
     for piece in pieces { digest.combine(piece) }
     let header = [
-      Self.mark, "Sources: \(sources.map(comment).joined(separator: ", "))",
+      // Nothing in it can end an HTML or CSS comment, or a style sheet inside a page.
+      Self.mark,
+      "Sources: " + sources.map { $0.commentSafe.spelling(["<", ">"]) }.joined(separator: ", "),
       Self.repair + Self.projectText(project),
       "Inputs: \((inputs ?? digest).text)", Self.bodyKey + digest.text + Self.formText(form),
     ]
@@ -46,9 +48,6 @@ package struct CommentSeal: Seal {
     for piece in [head] + pieces { bytes += piece }
     return GeneratedFile(path: path, bytes: bytes)
   }
-
-  /// Text that cannot end an HTML or CSS comment, or a style sheet inside a page.
-  private func comment(_ text: String) -> String { text.commentSafe.spelling(["<", ">"]) }
 
   package func sources(in head: [UInt8]) -> [String] {
     let lines = head.split(separator: 0x0A, maxSplits: 2)

@@ -59,8 +59,7 @@ extension Pairing {
     }
     guard let rest = foreground.limited(to: { !states.contains($0) }) else { return }
     for ground in grounds + bases {
-      let isRing = foreground.name.isRing
-      if let ground = isRing ? ground.limited(to: \.isEmpty) : ground {
+      if let ground = foreground.name.isRing ? ground.limited(to: \.isEmpty) : ground {
         add(rest, on: ground, isOwn: false)
       }
     }

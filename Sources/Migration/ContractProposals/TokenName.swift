@@ -50,8 +50,7 @@ struct TokenName {
       .prefix { words[$0].segment == words[on ?? 0].segment }
     target = Self.target(named.map { words[$0].word })
     for (position, item) in words.enumerated() where position != index && position != on {
-      let isLast = position == words.count - 1
-      if let state = StateWord.state(item.word), !state.isEmpty || isLast {
+      if let state = StateWord.state(item.word), !state.isEmpty || position == words.count - 1 {
         states.append((item.segment, state))
       } else if !named.contains(position), !isNoise(item, before: position < index) {
         qualifiers.append(item)

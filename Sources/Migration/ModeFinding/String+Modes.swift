@@ -58,8 +58,7 @@ extension String {
     let names = name.split(separator: "/").map(String.init)
     let end = [".tokens.json", ".json", ".tokens"].first(where: hasSuffix) ?? ""
     let path = String(dropLast(end.utf8.count)).parts(at: "/").joined(separator: "/")
-    let prefixes = path.contains("/") ? [""] : ["", "**/"]
-    return prefixes.contains { prefix in
+    return (path.contains("/") ? [""] : ["", "**/"]).contains { prefix in
       PathGlob(path: prefix + path).matches(names)
         || PathGlob(path: prefix + path + "/**").matches(names)
     }

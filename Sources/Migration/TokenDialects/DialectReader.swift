@@ -153,6 +153,7 @@ extension ConvertedTokens {
     // A set of values that DTCG cannot express has nothing to lose.
     let declaring = Set(zip(fates, imported.tokens).filter { $0.0 != .inexpressible }.map(\.1.file))
       .union(imported.losses.keys)
+    let carrying = Set(zip(fates, imported.tokens).filter { $0.0 == .carried }.map(\.1.file))
     var taken = names
     var numbers: [Int: Int] = [:]
     for (index, var set) in own.enumerated()
@@ -182,7 +183,10 @@ extension ConvertedTokens {
           let sets = setsOf(index, context)
           let kept = sets.compactMap { numbers[$0] }
           group.contexts[context] = .init(name, sets: kept)
-          if kept.isEmpty, !self.sets.isEmpty, let set = sets.first(where: declaring.contains) {
+          // The mode may also have a set of another one, which fills its gaps.
+          let alone = sets.filter { plan.places[$0] == [index: [context]] }
+          let lost = kept.isEmpty ? sets : alone.contains(where: carrying.contains) ? [] : alone
+          if !self.sets.isEmpty, let set = lost.first(where: declaring.contains) {
             findings.add(
               .lostMode,
               message:

@@ -246,6 +246,20 @@ import TokenTesting
     ]).audit.causes
   }
 
+  @Test func `a token that another component names stays`() {
+    func contract(_ path: String, terms: String = "") -> String {
+      #"{ "component": "\#(path)", "roles": { "r": { "type": "color", "path": "\#(path)" } }, "#
+        + #""contrast": [{ "foreground": "r", "on": "b"\#(terms) }] }"#
+    }
+    let tokens = """
+      { "$type": "color", "ink": { "$value": \(color("#2B3342")) }, "a": { "$value": "{s}" },
+        "s": { "$value": \(color("#616B7A")) }, "b": { "$value": \(color("#CCD1D9")) } }
+      """
+    let (own, other) = (contract("a"), contract("s", terms: #", "graphic": true"#))
+    let files = ["t.tokens.json": tokens, "a.contract.json": own, "s.contract.json": other]
+    #expect(compiled(files).audit.causes.map(\.remedy?.token) == ["a"])
+  }
+
   @Test func `a color on a tint of itself has a remedy`() throws {
     let causes = causes(
       of: """

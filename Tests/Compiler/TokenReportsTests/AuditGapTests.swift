@@ -80,6 +80,19 @@ import TokenTesting
     }
   }
 
+  @Test func `the verdict names waivers that a change can make needless`() throws {
+    let contract = ##"""
+      { "component": "C", "path": "c/*",
+        "roles": { "l": { "type": "color" }, "p": { "type": "color" }, "k": { "type": "color" } },
+        "contrast": [{ "foreground": "l", "on": ["p", "k"] }],
+        "waivers": [{ "foreground": "l", "on": "k", "floor": 2.79, "because": "old", "owner": "a" }] }
+      """##
+    let colors = ["c/l": "#808080", "c/p": "#FFFFFF", "c/k": "#D9D9D9", "g": "#4D4D4D"]
+    let compilation = compile(try colorProject(colors, contracts: ["c.contract.json": contract]))
+    let verdict = "Change 1 alias, and every check passes; 1 waiver may not fit anymore."
+    #expect(compilation.report.markdown().contains(verdict))
+  }
+
   @Test(arguments: [
     (["ax"], "Change 1 alias, and everything passes."),
     (["ax", "by", "dy", "wx"], "Change 2 colors, and everything passes."),

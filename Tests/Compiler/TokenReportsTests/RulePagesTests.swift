@@ -24,6 +24,9 @@ import TokenTesting
     for (report, link) in zip(reports, links) {
       #expect(String(decoding: report, as: UTF8.self).contains(link))
     }
+    files["tincture.json"] = "{}"
+    let log = String(decoding: compiled(files).report.sarif(folder: ""), as: UTF8.self)
+    #expect(log.contains("low-contrast") && !log.contains("helpUri"))
   }
 
   /// `test_schema.py` has more of them.

@@ -58,8 +58,7 @@ struct TerminalFinding {
 
   /// `file:line:column`, or only the file for what is about all of it.
   func text(_ place: Place) -> String {
-    let isFile = place.line == 1 && place.column == 1
-    return printable(folder + (isFile ? place.file : place.text))
+    return printable(folder + (place.line == 1 && place.column == 1 ? place.file : place.text))
   }
 
   /// The line at a place, if it shows more than the message.

@@ -44,8 +44,7 @@ struct Depfile {
     // As the first input, a name with '=' would be a variable assignment in make.
     let plain = inputs.filter { !$0.holds("=") } + inputs.filter { $0.holds("=") }
     if let first = plain.first, first.holds("=") { throw refusal(of: first) }
-    let inputs = try plain.map(escaped).map { " \\\n  " + $0 }.joined()
-    return "\(outputs):\(inputs)\n"
+    return try outputs + ":" + plain.map(escaped).map { " \\\n  " + $0 }.joined() + "\n"
   }
 
   /// The error for a path that a depfile cannot contain.

@@ -19,8 +19,7 @@ struct ContextSources {
         if case .set(let sources) = step { sources } else { [] }
       })
     modifiers = resolver.modifiers.map { modifier in
-      let sources = modifier.contexts.map { ($0.name, Set($0.sources)) }
-      return (modifier, Dictionary(firsts: sources))
+      return (modifier, Dictionary(firsts: modifier.contexts.map { ($0.name, Set($0.sources)) }))
     }
   }
 

@@ -53,8 +53,7 @@ struct NamesByGroup {
     }
     switch segment {
     case .axis(let axis):
-      let values = contract.axes.first { $0.name == axis }?.values ?? []
-      return go(into: values) { _ in segment }
+      return go(into: contract.axes.first { $0.name == axis }?.values ?? []) { _ in segment }
     case .role: return go(into: contract.roles.map(\.name)) { _ in segment }
     case .joined: return nil
     case .literal(let name):

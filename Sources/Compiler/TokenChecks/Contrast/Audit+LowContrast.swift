@@ -92,7 +92,8 @@ extension Diagnostic {
     let advice = [cause.remedy?.instruction, results[0].transparency].compactMap(\.self)
     let message =
       "'\(cause.name)' (\(cause.value)) fails \(results.count) checks\(themes(of: results)); "
-      + (advice.isEmpty ? "no edit of one token fixes them all" : advice.joined(separator: "; "))
+      + (advice.isEmpty
+        ? "no edit of one token that was tried fixes them all" : advice.joined(separator: "; "))
     var finding = Diagnostic(
       .lowContrast, message: message + (baseline?.remark(on: results[0]) ?? ""), at: cause.place,
       path: cause.path,

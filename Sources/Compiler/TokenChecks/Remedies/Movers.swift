@@ -139,11 +139,6 @@ struct Movers {
     }
   }
 
-  /// Whether a result shows a color only through a token that refers to it.
-  func isIndirect(_ point: EditPoint, in index: Int) -> Bool {
-    !chains[index].contains { $0.first?.unit == point.unit }
-  }
-
   /// How a result shows a color; nil when it could not be measured.
   func use(of unit: ColorUnit, in index: Int, required: Double) -> ColorChange.Use? {
     guard let placement = results[index].placement, results[index].ratio != nil else { return nil }

@@ -292,9 +292,7 @@ struct Edit {
     self.uses = isBlind || uses.contains { $0 == nil } ? nil : uses.compactMap(\.self)
     promises = movers.promises(of: reached, showing: point.unit)
     let components = Set(mended.map { results[$0].component })
-    changesOthers = others.contains {
-      !components.contains(results[$0].component) && movers.isIndirect(point, in: $0)
-    }
+    changesOthers = others.contains { !components.contains(results[$0].component) }
   }
 
   /// Whether everything passes with another value, the lighter sides stay lighter, and increased contrast

@@ -16,7 +16,7 @@ extension Fix {
     }.joined(separator: "\n")
   }
 
-  /// What the edits do, what is left, and the command to run next.
+  /// What the edits do, what is left, and the command to run next if there are no errors.
   package func summary(isWritten: Bool, next: String) -> String {
     let (was, now) = (before.checked.audit.count(.fail), after.checked.audit.count(.fail))
     if before.checked.audit.results.isEmpty { return "Nothing to fix: nothing is measured yet.\n" }
@@ -27,9 +27,10 @@ extension Fix {
         "Not applied, because \(reason(against: $0, of: cause)): \(printable($0.edit))\n"
       }
     }
+    let isClean = !after.findings.contains { $0.severity == .error }
     return refusals.joined() + "\(files.isEmpty ? "Nothing was changed" : done). "
       + "Checks that fail: \(was) before, \(now) after.\n"
-      + (isWritten && !files.isEmpty ? "Next: \(next)\n" : "")
+      + (isWritten && !files.isEmpty && isClean ? "Next: \(next)\n" : "")
   }
 }
 

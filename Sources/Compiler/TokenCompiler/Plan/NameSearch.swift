@@ -90,7 +90,6 @@ extension OutputPlans.Plan {
   fileprivate func accepts(_ name: String, for path: [String]) -> Bool {
     if path.count == 1, SwiftName.themeMembers.contains(name) { return false }
     let value = OutputValue(.object([path.tokenPath: OutputValue(.text(name))]))
-    let setting = format.kind.settings.first { $0.name == "names" }
-    return setting?.faults(value).isEmpty ?? false
+    return format.kind.settings.first { $0.name == "names" }?.faults(value).isEmpty ?? false
   }
 }

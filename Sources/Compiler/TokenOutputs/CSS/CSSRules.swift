@@ -165,10 +165,11 @@ struct CSSRules {
 extension CSSRule: Comparable {
   /// Fewer conditions come first, then earlier themes, then attributes before settings.
   static func < (one: CSSRule, other: CSSRule) -> Bool {
-    for count in [\CSSRule.conditions, \.doubleSettings]
-    where one[keyPath: count] != other[keyPath: count] {
-      return one[keyPath: count] < other[keyPath: count]
+    // The axes with a cause, and those on which both settings of the system together are one.
+    let counts = [one, other].map { rule in
+      (rule.causes.count { $0 != .silence }, rule.causes.count { $0 == .system(.both) })
     }
+    if counts[0] != counts[1] { return counts[0] < counts[1] }
     if one.values != other.values { return one.values.lexicographicallyPrecedes(other.values) }
     if one.causes != other.causes { return one.causes.lexicographicallyPrecedes(other.causes) }
     return one.selector < other.selector
@@ -177,9 +178,4 @@ extension CSSRule: Comparable {
   static func == (one: CSSRule, other: CSSRule) -> Bool {
     one.causes == other.causes && one.selector == other.selector
   }
-
-  /// The number of axes with a cause.
-  private var conditions: Int { causes.count { $0 != .silence } }
-  /// The number of axes on which both settings of the system together select the value.
-  private var doubleSettings: Int { causes.count { $0 == .system(.both) } }
 }

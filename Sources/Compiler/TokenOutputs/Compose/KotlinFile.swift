@@ -192,8 +192,7 @@ struct KotlinFile {
     }
     let (light, dark) = (choice(false), choice(true))
     if light == dark { return light }
-    let isNested = light.contains(" ") || dark.contains(" ")
-    return isNested
+    return light.contains(" ") || dark.contains(" ")
       ? "if (isDark) { \(dark) } else { \(light) }" : "if (isDark) \(dark) else \(light)"
   }
 

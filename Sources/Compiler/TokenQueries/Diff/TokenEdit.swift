@@ -13,8 +13,7 @@ package struct TokenEdit {
     let values = changes.filter { $0.kind == .value }
     return changes.compactMap { change in
       if change.kind == .alias, values.contains(where: { $0.holds == change.holds }) { return nil }
-      let isValue = change.kind == .value
-      return (change, isValue ? references.first { $0.holds == change.holds } : nil)
+      return (change, change.kind == .value ? references.first { $0.holds == change.holds } : nil)
     }
   }
 }

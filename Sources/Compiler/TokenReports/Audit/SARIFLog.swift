@@ -13,7 +13,7 @@ struct SARIFLog {
     json.object("shortDescription") { $0.string("text", value: title) }
     // GitHub requires both.
     json.object("fullDescription") { $0.string("text", value: RulePage(rule).summary + ".") }
-    json.string("helpUri", value: rulePages?.page(of: rule))
+    if let page = rulePages?.page(of: rule) { json.string("helpUri", value: page) }
     json.object("help") { json in
       let page = RulePage(rule)
       json.members(("text", page.text), ("markdown", page.markdown))

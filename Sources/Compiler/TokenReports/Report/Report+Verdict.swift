@@ -21,12 +21,14 @@ extension Report {
       guard let changes = audit.changes else {
         let failures = audit.results.filter { $0.outcome == .fail }
         let help =
-          failures.allSatisfy { $0.transparency != nil } ? "only more alpha" : "no single change"
+          failures.allSatisfy { $0.transparency != nil }
+          ? "only more alpha" : "no single change that was tried"
         return "\(checks) \(failing == 1 ? "fails" : "fail"), and \(help) helps."
       }
       if audit.changesSuffice {
         let isAll = errors.isEmpty && unmeasured == 0
-        return "Change \(changes), and \(isAll ? "everything" : "every measured check") passes."
+        let all = audit.doubtfulWaivers.map { "every check passes; \($0)" } ?? "everything passes"
+        return "Change \(changes), and \(isAll ? all : "every measured check passes")."
       }
       let helped = audit.causes.filter { $0.remedy != nil }.reduce(0) { $0 + $1.results.count }
       let which = helped == failing ? "the \(checks)" : "\(helped) of \(checks)"
@@ -79,6 +81,14 @@ extension Audit {
       return counted(remedies.count, one: one, several: several)
     }
     return kinds.isEmpty ? nil : kinds.joined(separator: " and ")
+  }
+
+  /// That waivers of checks which the remedies change may not fit anymore; nil without such waivers.
+  fileprivate var doubtfulWaivers: String? {
+    let reached = causes.filter { $0.remedy?.kind != .opacity }.flatMap(\.reached)
+    let waivers = Set(reached.compactMap { results[$0].acceptance?.place })
+    let text = counted(waivers.count, one: "waiver", several: "waivers")
+    return text.map { "\($0) may not fit anymore" }
   }
 
   /// Whether no check fails with all remedies together: every cause has one, and no check shows the

@@ -68,13 +68,14 @@
     return axes.axes.filter { axis in
       let count = space.axes[axis].values.count
       if themes.count % count != 0 { return true }
-      let alike = Set(themes.map { space.theme($0, with: 0, on: axis) })
-      return alike.count * count != themes.count
+      return Set(themes.map { space.theme($0, with: 0, on: axis) }).count * count != themes.count
     }
   }
 
   /// The boxes, for reports.
-  @usableFromInline package func holds(in space: ThemeSpace) -> [Holds] { boxes.map { Holds($0, in: space) } }
+  @usableFromInline package func holds(in space: ThemeSpace) -> [Holds] {
+    boxes.map { Holds($0, in: space) }
+  }
 
   package var isEverywhere: Bool { boxes.contains(.everywhere) }
 

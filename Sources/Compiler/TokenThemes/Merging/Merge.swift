@@ -76,8 +76,7 @@ struct MergedTheme {
 /// (Format 6.4). A later token replaces an earlier one as a whole.
 package func merge(_ parsed: Staged<Parsed>, project: Project) -> Staged<MergedTokens> {
   var merging = Merging(project: project, findings: parsed.findings)
-  let merged = merging.merge(parsed.value)
-  return Staged(merged, findings: merging.findings)
+  return Staged(merging.merge(parsed.value), findings: merging.findings)
 }
 
 /// The limit of tokens and groups, counted in every theme.

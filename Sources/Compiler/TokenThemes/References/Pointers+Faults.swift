@@ -11,8 +11,8 @@ extension Pointers {
     return isBroken(path)
   }
 
-  /// Why an alias cannot be resolved, as the end of a sentence that begins with the alias.
-  func hint(for alias: JSONBytes) -> String {
+  /// Why an alias cannot be resolved, as the end of a sentence about it. Never suggests its own token.
+  func hint(for alias: JSONBytes, of token: PathID? = nil) -> String {
     let text = alias.string
     let isDotted = !text.contains { "/:{}".contains($0) }
     if !isDotted, let path = set.paths.respelled(text), known.isToken(path) {
@@ -30,7 +30,7 @@ extension Pointers {
       guard let next = set.paths.find(name, in: path) else {
         return isToken(path)
           ? insideHint(path, rest: Array(names[index...]))
-          : missingHint(names, from: index, in: path)
+          : missingHint(names, from: index, in: path, of: token)
       }
       path = next
     }
@@ -46,17 +46,19 @@ extension Pointers {
   }
 
   /// `index` is that of the first name that does not exist in the group.
-  private func missingHint(_ names: [String], from index: Int, in group: PathID) -> String {
+  private func missingHint(
+    _ names: [String], from index: Int, in group: PathID, of token: PathID?
+  ) -> String {
     var (path, near) = (group, names)
     for place in index..<names.count where known.isGroup(path) {
       near[place] = names[place].nearest(among: known.names(in: path)) ?? names[place]
       guard let next = set.paths.find(near[place], in: path) else { break }
       path = next
     }
-    if known.isToken(path), set.paths.depth(of: path) == names.count {
+    if known.isToken(path), path != token, set.paths.depth(of: path) == names.count {
       return "is not a token; did you mean \"\(set.paths.alias(path))\"?"
     }
-    return near[index] != names[index]
+    return near[index] != names[index] && path != token
       ? "is not a token" + near[index].didYouMean
       : "is not a token; declare it, or reference another one"
   }

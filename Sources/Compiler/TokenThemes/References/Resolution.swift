@@ -260,7 +260,7 @@ struct Resolution {
         return .success(path)
       }
       if walk.pointers.isBroken(alias) { return .failure(walk.pointers.echo) }
-      let hint = walk.pointers.hint(for: alias)
+      let hint = walk.pointers.hint(for: alias, of: declaration.path)
       return .failure(
         DeadPointer("\(declaration.value.excerpt) \(hint)", rule: .unresolvedAlias))
     }

@@ -29,8 +29,7 @@ extension FigmaNodes {
 extension FigmaNodes.Sheet {
   fileprivate var section: String {
     let columns = ["Node"] + properties.map { "`\($0)`" } + ["Swift", "Theme", "Size in points"]
-    let lines = [columns, columns.map { _ in "---" }] + variants.map(row)
-    let table = lines.map { line in
+    let table = ([columns, columns.map { _ in "---" }] + variants.map(row)).map { line in
       "| \(line.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
     }.joined()
     return "\n## \(name)\n\n\(variants.count) variants.\n\n\(table)"

@@ -11,8 +11,7 @@ extension ModeGroup {
   ///
   /// - Parameter values: The mode of each set that has one.
   static func all(modesOf values: [Int: ValueMode]) -> [ModeGroup] {
-    let axes = values.keys.sorted().grouped { values[$0]?.axis }
-    return axes.compactMap { sets in
+    return values.keys.sorted().grouped { values[$0]?.axis }.compactMap { sets in
       let contexts = sets.grouped { values[$0]?.context.lowercased() }
       let names = contexts.compactMap { values[$0[0]]?.context }
       guard names.count > 1 else { return nil }

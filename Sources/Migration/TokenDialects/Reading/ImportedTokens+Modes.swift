@@ -125,10 +125,11 @@ extension ImportedTokens {
       where names.contains(mode.name) && !token.modes.contains(where: { $0.name == mode.name }) {
         lostCount += 1
         tokens[index].extensions.removeAll { ["mode", "modes"].contains($0.name) }
+        let isBase = token.modes.allSatisfy { $0.value.comparable == token.value.comparable }
         findings.add(
           .notCarried, about: token.names,
           " has \(mode.value.excerpt) in the mode '\(printable(mode.name))', which cannot replace its own "
-            + "value; it keeps that there", at: token.place)
+            + "value; it \(isBase ? "keeps that" : "has none") there", at: token.place)
       }
     }
   }

@@ -67,8 +67,7 @@ struct ImportedTokens {
       guard let word = typed.type, word != "string",
         word != "number" || typed.value != token.value || token.isOpacity && token.type == nil
       else { continue }
-      let wanted = TypeRules.type(of: token, by: options.types)
-      guard wanted.map(typed.has) ?? true else { continue }
+      guard TypeRules.type(of: token, by: options.types).map(typed.has) ?? true else { continue }
       (tokens[index].type, tokens[index].value) = (word, typed.value)
       changed[word, default: []].append(token)
     }

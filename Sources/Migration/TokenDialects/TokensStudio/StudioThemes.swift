@@ -183,8 +183,7 @@ struct StudioThemes {
     let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
     let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
     let names = [one, other].map { Set($0.group.themes.map(\.name)) }
-    let all = one.tokens + other.tokens
-    let common = all.common
+    let common = (one.tokens + other.tokens).common
     guard !common.isEmpty else { return false }
     let most =
       [one, other].map { $0.tokens.reduce(into: Set()) { $0.formUnion($1) }.count }.max() ?? 0
