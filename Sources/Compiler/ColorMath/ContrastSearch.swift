@@ -40,6 +40,10 @@ struct ContrastSearch {
   mutating func lowest(below least: Double = .infinity) -> Double {
     best = least
     var work = 0
+    let drawing = scene.drawing
+    let most = max(
+      isTrial ? min(trialWorkLimit, drawing.workLimit) : drawing.workLimit, leastWorkLimit)
+    let limit = most / max(1, (drawing.grounds.count + 1) / 2)
     var open = BoxHeap()
     let whole = scene.whole
     // The place where the exact colors are worst is likely the worst of the pixels.
@@ -48,7 +52,7 @@ struct ContrastSearch {
     while let box = open.removeLowest() {
       let tolerance = work < preciseWork ? preciseTolerance : greatestTolerance
       if box.bound >= best - tolerance { return box.bound > 1 ? min(best, box.bound + 9e-10) : 1 }
-      if work > (isTrial ? trialWorkLimit : workLimit) { return min(best, box.bound) }
+      if work > limit { return min(best, box.bound) }
       for half in box.halves {
         work += half.reduce(1) { $0 + $1.cells.count }
         if let half = assessed(half), half.bound < best { open.add(half) }
@@ -178,10 +182,11 @@ private func leastRatio(_ one: ClosedRange<Double>, to other: ClosedRange<Double
 private let preciseTolerance = 1e-10
 private let greatestTolerance = 1e-5
 private let preciseWork = 4_000
-/// The limit of pieces in all boxes. Pixels of several translucent gradients may need more: the
-/// borders between them cross everywhere.
-private let workLimit = 200_000
+/// The limit of pieces in all boxes, for up to three layers. Pixels of several translucent gradients may
+/// need more: the borders between them cross everywhere.
+package let searchWorkLimit = 200_000
 private let trialWorkLimit = 10_000
+private let leastWorkLimit = 1000
 
 /// The shortest run of pixels that counts, as a share of a piece; shorter ones can be rounding noise.
 private let leastRun = 1e-7

@@ -59,6 +59,8 @@ package struct Drawing: Sendable {
   package var isOnDisplayP3: Bool
   /// Whether what is below the lowest ground can be any opaque color; otherwise it is black.
   package var isOnAnyBackdrop: Bool
+  /// The number of pieces of gradients that a search assesses.
+  package var workLimit = searchWorkLimit
 
   package init(
     _ foreground: Layer, on grounds: [Layer], groupOpacity: Double = 1,

@@ -24,6 +24,7 @@ extension SwiftPlan {
 
   /// The token that an explanation tells to use instead; nil unless it mentions exactly one.
   private func replacement(of path: PathID, in explanation: String) -> PathID? {
+    guard explanation.utf8.count <= explanationLimit else { return nil }
     let aliases = parts(of: explanation, from: "{", to: "}").compactMap { name in
       "{\(name)}".aliasNames.flatMap { tokens.set.paths.find($0) }
     }
@@ -79,6 +80,9 @@ extension SwiftPlan {
     tokens.set.paths.parent(of: path).flatMap { tokens.set.paths.find(name, in: $0) }
   }
 }
+
+/// The bytes of an explanation in which a replacement is looked for.
+private let explanationLimit = 1000
 
 /// Whether a character can be around a name in a sentence.
 private func isPunctuation(_ character: Character) -> Bool {

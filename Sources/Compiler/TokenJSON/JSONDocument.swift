@@ -48,6 +48,7 @@ package final class JSONDocument: @unchecked Sendable {
     if let nul = JSONFault(nulIn: text) { throw nul }
     // libjansson also reads numbers too close to 0 as 0, without an error.
     if let lost = JSONFault(lostNumberIn: text) { throw lost }
+    if let marks = JSONFault(marksIn: text) { throw marks }
     hasDuplicates = flags & JSON_REJECT_DUPLICATES == 0
     (self.text, self.tree, self.memory) = (text, tree, memory)
   }

@@ -10,6 +10,8 @@ package struct JSONFault: Error, Equatable, Sendable {
     case nul
     case tooDeep
     case numberOutOfRange
+    /// More combining marks in a row than the limit.
+    case tooManyMarks
     /// Infinity or NaN in JSON5.
     case notFinite
     /// A comment in JSON5 that does not end.
@@ -84,6 +86,39 @@ package struct JSONFault: Error, Equatable, Sendable {
     }
   }
 
+  /// The first combining mark beyond the limit in a row; nil when there is none. Comparing strings takes
+  /// the square of their number (UAX #15, section 13, allows 30 in its stream-safe format).
+  init?(marksIn text: [UInt8]) {
+    // A run of so many has only other bytes than ASCII, or those of escapes, for twice this length.
+    let isInRun = stride(from: 0, through: text.count - markLimit, by: markLimit).contains {
+      place in
+      text[place..<place + markLimit].allSatisfy {
+        $0 >= 0x80 || $0.isHexDigit || "\\u".utf8.contains($0)
+      }
+    }
+    guard isInRun else { return nil }
+    let string = String(decoding: text, as: UTF8.self)
+    let scalars = string.unicodeScalars
+    var (index, run) = (scalars.startIndex, 0)
+    while index < scalars.endIndex {
+      let start = index
+      var scalar = scalars[index]
+      scalars.formIndex(after: &index)
+      let digits = scalars[index...].dropFirst().prefix(4)
+      if scalar == "\\", let code = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
+        (scalar, index) = (code, digits.endIndex)
+      }
+      // Three marks of Tibetan have class 0, but consist of marks that have another.
+      let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+      run = isMark || [0xF73, 0xF75, 0xF81].contains(scalar.value) ? run + 1 : 0
+      guard run > markLimit else { continue }
+      let offset = string.utf8.distance(from: string.startIndex, to: start)
+      self.init(.tooManyMarks, found: "", offset: offset)
+      return
+    }
+    return nil
+  }
+
   init(_ kind: Kind, found: String, offset: Int, expected: String? = nil) {
     (self.kind, self.found, self.offset, self.expected) = (kind, found, offset, expected)
   }
@@ -129,6 +164,9 @@ private func mayLoseNumbers(_ text: [UInt8]) -> Bool {
     }
   }
 }
+
+/// The greatest number of combining marks in a row.
+package let markLimit = 256
 
 /// The length of a run of zeros to look for. The smallest positive double has 323 after the point.
 private let zeroRun = 300

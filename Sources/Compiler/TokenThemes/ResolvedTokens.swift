@@ -136,7 +136,7 @@ package struct ResolvedTokens {
   /// The tokens without some of them. Values that refer to those stay the same.
   package func without(_ isLeftOut: (PathID) -> Bool) -> ResolvedTokens {
     var tokens = self
-    for path in set.paths.belowRoot where isLeftOut(path) {
+    for path in set.paths.belowRoot where firstTheme(declaring: path) != nil && isLeftOut(path) {
       for theme in themes(of: path) {
         let cell = cells.cell(of: path, in: theme)
         (tokens.declarations[cell], tokens.valueIndices[cell]) = (-1, -1)

@@ -9,14 +9,18 @@ package struct JSONWriter {
   private let lines: Int?
   /// Whether spaces are inside of the braces of an object on one line: `{ "a": 1 }`.
   private let hasPadding: Bool
+  /// The names of the members to write; nil for all.
+  private let names: Set<String>?
 
-  package init(lines: Int? = nil, hasPadding: Bool = false) {
-    (self.lines, self.hasPadding) = (lines, hasPadding)
+  package init(lines: Int? = nil, hasPadding: Bool = false, names: Set<String>? = nil) {
+    (self.lines, self.hasPadding, self.names) = (lines, hasPadding, names)
   }
 
   /// The bytes of an object; `members` writes its members.
-  package static func object(lines: Int? = nil, members: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter(lines: lines)
+  package static func object(
+    lines: Int? = nil, names: Set<String>? = nil, members: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var json = JSONWriter(lines: lines, names: names)
     json.object(members: members)
     return json.bytes
   }
@@ -64,13 +68,13 @@ package struct JSONWriter {
   }
 
   package mutating func string(_ key: String?, value: String?) {
-    begin(key)
+    guard begin(key) else { return }
     if let value { quote(value) } else { bytes.append("null") }
   }
 
   /// Writes a number. Zero has no sign.
   package mutating func number(_ key: String?, value: Double?) {
-    begin(key)
+    guard begin(key) else { return }
     guard let value, value.isFinite else { return bytes.append("null") }
     bytes.append(plain(value))
   }
@@ -83,7 +87,7 @@ package struct JSONWriter {
 
   /// Writes a value that is already JSON.
   package mutating func json(_ key: String?, text: some Sequence<UInt8>) {
-    begin(key)
+    guard begin(key) else { return }
     bytes.append(contentsOf: text)
   }
 
@@ -93,7 +97,7 @@ package struct JSONWriter {
   private mutating func nested(
     _ key: String?, open: UInt8, close: UInt8, write: (inout JSONWriter) -> Void
   ) {
-    begin(key)
+    guard begin(key) else { return }
     bytes.append(open)
     isFirst = true
     depth += 1
@@ -105,13 +109,19 @@ package struct JSONWriter {
     isFirst = false
   }
 
-  private mutating func begin(_ key: String?) {
+  /// Whether a member is one of those to write.
+  package func isWritten(_ key: String) -> Bool { names?.contains(key) ?? true }
+
+  /// Begins a value; false, and writes nothing, if it is a member that is not to be written.
+  private mutating func begin(_ key: String?) -> Bool {
+    guard key.map(isWritten) ?? true else { return false }
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     if depth > 0 { separate(isPadded: hasPadding && key != nil) }
     isFirst = false
-    guard let key else { return }
+    guard let key else { return true }
     quote(key)
     bytes.append(": ")
+    return true
   }
 
   /// Writes the space or line break before a member.

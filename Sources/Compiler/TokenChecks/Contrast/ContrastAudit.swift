@@ -14,6 +14,8 @@ struct ContrastAudit {
   private let project: Project
   private(set) var waivers: WaiverLedger
   private var sides: SideReader
+  /// How many ratios of several gradients on each other were looked for; each of them gets less work.
+  private var longSearches = 0
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
 
@@ -212,6 +214,10 @@ struct ContrastAudit {
       foreground: front.paint, background: drawn.layers.map(\.paint), surface: surface?.value,
       groupOpacity: drawn.groupOpacity?.value ?? 1,
       alignment: pair.isAligned ? .pair : background.isAligned ? .background : .none)
+    if placement.gradientCount > 2 {
+      longSearches += 1
+      placement.workLimit /= longSearches
+    }
     let isOpaque = placement.isOpaque
     if !isOpaque, settings.surface != nil, surface.flatMap({ Layer($0.value) }) == nil {
       waivers.excuse(pair.foreground, on: background.name, in: circumstances)

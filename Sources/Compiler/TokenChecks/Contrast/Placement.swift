@@ -10,6 +10,8 @@ package struct Placement: Sendable {
   package var groupOpacity = 1.0
   /// Which gradients are drawn at the same position. The surface has its own.
   package var alignment = Alignment.none
+  /// The number of pieces of gradients that a search assesses.
+  package var workLimit = searchWorkLimit
 
   /// Which gradients of a pair are drawn at the same position; all others lie on each other at any two
   /// positions, because tokens have no direction.
@@ -72,6 +74,9 @@ package struct Placement: Sendable {
     return background[...(end ?? background.count - 1)]
   }
 
+  /// The number of gradients among what is visible.
+  var gradientCount: Int { ([foreground] + visibleBackground).count { $0.value.type == .gradient } }
+
   private func needsSurface(_ visible: ArraySlice<Paint>) -> Bool {
     (visible.count == 1 && groupOpacity < 1) || visible.last?.isOpaque == false
   }
@@ -99,9 +104,11 @@ package struct Placement: Sendable {
       }
     }
     guard !layers.isEmpty, layers.count == grounds.count else { return nil }
-    return Drawing(
+    var drawing = Drawing(
       Drawing.Layer(front.stops, alignment: alignment == .pair ? 0 : -1), on: layers,
       groupOpacity: groupOpacity, fade: renderer.fade, isOnDisplayP3: renderer.screen == .displayP3)
+    drawing.workLimit = workLimit
+    return drawing
   }
 
   /// The renderers that draw the pair differently. The surface counts only below a translucent

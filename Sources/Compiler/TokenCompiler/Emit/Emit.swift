@@ -22,7 +22,10 @@ extension Compilation {
     }
     let files = made.joined().sorted { $0.path < $1.path }
     renderings = plans.renderings(checked: checked, sources: sources)
-    add(large + sources.clashes(with: files.map(\.path) + renderings.map(\.path)), files: files)
+    let heavy = renderings.compactMap(\.oversize)
+    add(
+      large + heavy + sources.clashes(with: files.map(\.path) + renderings.map(\.path)),
+      files: files)
   }
 }
 
@@ -33,7 +36,11 @@ extension OutputPlans {
     return plans.compactMap { plan in
       Rendering(plan.output, sources: sources) {
         let selection = ["include", "exclude"].map { plan.output.settings[$0]?.content }
-        let model = models[selection] ?? TemplateModel(plan.tokens.written, checked: checked).bytes
+        let model =
+          models[selection]
+          ?? TemplateModel(
+            plan.tokens.written, checked: checked, templates: sources.templates
+          ).bytes
         models[selection] = model
         return model
       }

@@ -7,7 +7,7 @@ extension Diagnostic {
     let rule: Rule =
       switch fault.kind {
       case .invalidUTF8: .invalidUTF8
-      case .tooLong: .limitExceeded
+      case .tooLong, .tooManyMarks: .limitExceeded
       case .syntax, .truncated, .nul, .tooDeep, .numberOutOfRange, .notFinite, .openComment:
         .invalidJSON
       }
@@ -32,6 +32,7 @@ private func phrase(for fault: JSONFault, in file: SourceFile) -> String {
   case .tooLong:
     "the file has \(fault.found), but only JSON files can have more than \(translatedSizeLimit); "
       + "divide it"
+  case .tooManyMarks: "more than \(markLimit) combining marks are in a row; remove most of them"
   case .syntax: fault.correction(in: file.text)
   }
 }

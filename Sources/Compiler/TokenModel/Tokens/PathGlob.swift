@@ -11,11 +11,11 @@ package struct PathGlob {
   }
 
   /// Whether a path matches. Compares bytes, as paths do.
-  package func matches(_ names: [String]) -> Bool {
-    names.match(Array(parts.indices)) {
-      parts[$0] == "**"
-    } fits: { name, part in
-      Array(name.utf8).match(bytes[part], isStar: { $0 == UInt8(ascii: "*") }, fits: ==)
+  package func matches(_ names: [String]) -> Bool { matches(names.map { Array($0.utf8) }) }
+
+  fileprivate func matches(_ names: [[UInt8]]) -> Bool {
+    names.match(bytes, isStar: { $0.elementsEqual("**".utf8) }) { name, part in
+      name.match(part, isStar: { $0 == UInt8(ascii: "*") }, fits: ==)
     }
   }
 
@@ -38,8 +38,8 @@ package struct PathGlobs {
 
   /// Whether one of them matches a path.
   package func matches(_ names: [String]) -> Bool {
-    !literal.isEmpty && literal.contains(names.map { Array($0.utf8) })
-      || patterns.contains { $0.matches(names) }
+    let bytes = names.map { Array($0.utf8) }
+    return literal.contains(bytes) || patterns.contains { $0.matches(bytes) }
   }
 }
 

@@ -11,12 +11,12 @@ package struct Rendering: Sendable {
   var place: Place
   /// What the template can write, which many outputs share, and the greatest number of bytes.
   private let model: [UInt8]
-  private let limit: Int
+  private let limit: ByteLimit
 
   /// The renderer's input: one JSON object with the templates by name and the model.
   package var request: [UInt8] {
     JSONWriter.file { json in
-      json.number("limit", value: limit)
+      json.number("limit", value: limit.bytes)
       json.string("template", value: String(decoding: template.text, as: UTF8.self))
       json.object("partials") { json in
         for (name, file) in partials.sorted(by: { $0.key < $1.key }) {
@@ -44,8 +44,18 @@ package struct Rendering: Sendable {
     }
     self.path = output.to
     (self.template, self.partials) = (template, partials)
-    (self.model, limit) = (model(), ByteLimit(sources).bytes)
+    (self.model, limit) = (model(), ByteLimit(sources))
     place = sources.project.places.outputs[output.to] ?? Place(file: "tincture.json")
+  }
+
+  /// The finding about a model that is too large to be read; nil if it is not.
+  package var oversize: Diagnostic? {
+    guard model.count > limit.work else { return nil }
+    return Diagnostic(
+      .limitExceeded,
+      message:
+        "what '\(printable(template.path))' names is \(model.count) bytes in all themes, and the limit is "
+        + "\(limit.work); use fewer names, or list fewer themes in 'inputs'", at: place)
   }
 
   /// The file in an answer, or the findings about the template; nil if it is not a valid answer.

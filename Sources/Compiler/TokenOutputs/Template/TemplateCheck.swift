@@ -6,6 +6,8 @@ struct TemplateCheck {
   private(set) var findings: Findings
   /// The bytes of each file with its partials written out, up to one more than the limit.
   private var sizes: [String: Int] = [:]
+  /// Their lines, which the spaces before a partial are repeated for.
+  private var lines: [String: Int] = [:]
   /// How deep the sections of each file are, with those of its partials.
   private var depths: [String: Int] = [:]
 
@@ -35,6 +37,7 @@ struct TemplateCheck {
   private mutating func check(_ file: SourceFile, below: [String]) {
     guard sizes[file.path] == nil else { return }
     sizes[file.path] = file.text.count
+    lines[file.path] = file.text.count { $0 == 0x0A }
     if file.text.firstInvalidUTF8 != nil || file.text.contains(0) {
       report(
         "the template must be UTF-8 text without NUL characters; convert it",
@@ -67,8 +70,10 @@ struct TemplateCheck {
     }
     check(file, below: lineage)
     let parent = lineage[lineage.count - 1]
-    let size = (sizes[parent] ?? 0) + (sizes[path] ?? 0)
-    sizes[parent] = min(size, templateSizeLimit + 1)
+    let (count, limit) = (lines[path] ?? 0, templateSizeLimit + 1)
+    lines[parent] = min((lines[parent] ?? 0) + count, limit)
+    sizes[parent] = min(
+      (sizes[parent] ?? 0) + (sizes[path] ?? 0) + count * tag.place.column, limit)
   }
 
   private mutating func checkName(_ tag: TemplateTag) {

@@ -1,6 +1,6 @@
 /// The values that templates see (docs/reference/templates.md): themes with their tokens, tokens
 /// with their values in all themes, components with their pairs. All objects of one kind have the
-/// same members; those that do not apply are null.
+/// same members; those that do not apply are null. What no template names is left out.
 package struct TemplateModel {
   private let tokens: ResolvedTokens
   private let components: [ComponentTheme]
@@ -8,17 +8,22 @@ package struct TemplateModel {
   private let paths: [PathID]
   /// The members of each value, made once.
   private let values: [[UInt8]]
+  /// The words in the tags of the templates.
+  private let words: Set<String>
 
-  package init(_ tokens: ResolvedTokens, checked: Checked) {
-    (self.tokens, components) = (tokens, checked.components)
+  package init(_ tokens: ResolvedTokens, checked: Checked, templates: [SourceFile]) {
+    let words = Set(
+      templates.flatMap(\.templateTags).flatMap { $0.text.split { !($0.isLetter || $0.isNumber) } }
+        .map(String.init))
+    (self.tokens, components, self.words) = (tokens, checked.components, words)
     paths = tokens.set.paths.naturalOrder().filter(tokens.hasValue)
     values = tokens.values.map { value in
-      JSONWriter.object { $0.members(of: value) }.dropFirst().dropLast() + []
+      JSONWriter.object(names: words) { $0.members(of: value) }.dropFirst().dropLast() + []
     }
   }
 
   package var bytes: [UInt8] {
-    JSONWriter.object { json in
+    JSONWriter.object(names: words) { json in
       let themes = tokens.themes.isShort ? Array(tokens.themes.indices) : []
       json.list("themes", items: themes) { theme($1, json: &$0) }
       json.list("tokens", items: paths) { token($1, json: &$0) }
@@ -50,7 +55,11 @@ package struct TemplateModel {
 
 extension JSONWriter {
   /// Writes a list of objects that each know whether they are first or last.
-  mutating func list<Item>(_ key: String, items: [Item], write: (inout JSONWriter, Item) -> Void) {
+  mutating func list<Item>(
+    _ key: String, items: @autoclosure () -> [Item], write: (inout JSONWriter, Item) -> Void
+  ) {
+    guard isWritten(key) else { return }
+    let items = items()
     objects(key, items: items.indices) { json, index in
       write(&json, items[index])
       json.members(("isFirst", index == 0), ("isLast", index == items.count - 1))
@@ -103,8 +112,11 @@ extension TemplateModel {
       }
     }
     return tokens.regions(of: path) { theme in
-      guard tokens.valueIndex(path, in: theme) != nil else { return nil }
-      return JSONWriter.object { meaning(of: path, in: theme, json: &$0) }
+      guard let value = tokens.valueIndex(path, in: theme) else { return nil }
+      return JSONWriter.object { json in
+        json.number("value", value: value)
+        meaning(of: path, in: theme, json: &json)
+      }
     }.map { ($0.theme, $0.holds.title) }
   }
 
@@ -144,7 +156,9 @@ extension TemplateModel {
     } else {
       json.string("alias", value: nil)
     }
-    if let value = tokens.valueIndex(path, in: theme) { json.json(nil, text: values[value]) }
+    if let value = tokens.valueIndex(path, in: theme), !values[value].isEmpty {
+      json.json(nil, text: values[value])
+    }
   }
 
   private func component(_ component: ComponentTheme, json: inout JSONWriter) {

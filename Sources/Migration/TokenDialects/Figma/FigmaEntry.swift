@@ -55,6 +55,8 @@ package struct FigmaEntry {
 
   static func isVariableOrCollection(_ value: JSONValue) -> Bool {
     value["valuesByMode"]?.kind == .object || value["modes"]?.array?.first?["modeId"] != nil
+      || value["values"]?.kind == .object
+        && value["type"]?.string.flatMap(FigmaVariableType.init) != nil
       || value["modes"] != nil && value["variables"]?.array != nil
   }
 }

@@ -9,6 +9,8 @@ struct ForeignToken {
   var type: String?
   /// Its values by mode, if the file has them in one token; empty otherwise.
   var modes: [JSONTree.Member] = []
+  /// The places of those values.
+  var modePlaces: [String: Place] = [:]
   /// What Figma uses the variable for: `GAP`, `FONT_SIZE`, … (REST API, `VariableScope`).
   var scopes: [String] = []
   /// Whether it is a number of Figma without a scope that says what it is for.

@@ -58,6 +58,11 @@ struct ForeignWalk {
       type: value[keys.type]?.string ?? inherited, modes: modes(of: value, keys: keys),
       scopes: value.figmaScopes, file: file,
       place: document.place(steps(names) + [.key(keys.value)]), source: value)
+    for mode in token.modes.map(\.name) {
+      let home = [[keys.value], ["$extensions", "mode"], ["$extensions", "modes"]]
+        .map { steps(names + $0 + [mode]) }.first { document.value(at: $0) != nil }
+      token.modePlaces[mode] = home.map(document.place)
+    }
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string

@@ -90,15 +90,15 @@ extension ImportedTokens {
         }
       }
       // Elsewhere than in `$extensions`, the modes are the value.
-      let values = [token.value] + token.modes.map(\.value)
-      if isExtension, values.count > 1, values.allSatisfy({ $0.alias == nil }),
-        !values.dropFirst().contains(where: { $0.comparable == token.value.comparable })
+      if isExtension, token.value.alias == nil, !token.modes.isEmpty,
+        !isRepeated(token.value.comparable, in: token.modes.map(\.value), targets: byName)
       {
         unlike.append(token)
       }
       for mode in token.modes {
         var own = token
-        (own.value, own.modes) = (mode.value, [])
+        (own.value, own.modes, own.place) =
+          (mode.value, [], token.modePlaces[mode.name] ?? token.place)
         own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
         own.file = set(
           of: token, in: mode.name, valueMode: ValueMode(context: mode.name, axis: axis),
@@ -112,6 +112,22 @@ extension ImportedTokens {
       "\($0) \(unlike.count == 1 ? "has a value" : "have values") that no mode repeats, and that no theme "
         + "would have; give a mode that value"
     }
+  }
+
+  /// Whether one of some values is equal, or can be where its aliases lead.
+  private func isRepeated(_ own: JSONTree, in values: [JSONTree], targets: [String: [Int]]) -> Bool
+  {
+    var (open, seen) = (values, Set<String>())
+    while let value = open.popLast() {
+      guard let alias = value.alias else {
+        if value.comparable == own { return true }
+        continue
+      }
+      guard let target = targets[alias]?.first, seen.count < 64 else { return true }
+      guard seen.insert(alias).inserted else { continue }
+      open += [tokens[target].value] + tokens[target].modes.map(\.value)
+    }
+    return false
   }
 
   /// Reports values of tokens in modes that others have, such as `null`, that are not like their own.

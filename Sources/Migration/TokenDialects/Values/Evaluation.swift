@@ -179,6 +179,9 @@ final class Evaluation {
         reading.noteLoss("no file declares '\(printable(text))'; add its file to the inputs")
         return Outcome()
       }
+      reading.noteChange(
+        "{\(printable(text))} is a part of a value, which no alias can name; that part replaces the alias"
+      )
       return replaced(by: literal, as: own, reading: &reading) ?? Outcome()
     }
     let found = outcome(of: token, in: choice)
