@@ -91,8 +91,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     return code == 0 ? status : nil
   }
 
-  /// The bytes of a file. Anything else is refused: a pipe would wait for a writer, and
-  /// `/dev/zero` has no end.
+  /// The bytes of a file, and nothing else: a pipe would wait for a writer, and `/dev/zero` has no end.
   package func bytes() throws -> [UInt8] {
     // Without O_NONBLOCK a pipe would hold up even its opening.
     let descriptor = retrying { open(string, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }

@@ -1,5 +1,4 @@
-/// Bounds of the colors over a box, channel by channel, and of how much they change along one of its
-/// spans.
+/// Bounds of the colors over a box, channel by channel, and of their change along one of its spans.
 struct ColorBounds {
   var low, high: Triple
   /// By the whole length of the span; zero if no span is asked about.

@@ -34,8 +34,7 @@ package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
   case xyzD50 = "xyz-d50"
 }
 
-// The spaces form a tree with XYZ (D65) at the root. A conversion goes up to the common ancestor and
-// down again.
+// The spaces form a tree with XYZ (D65) at the root. A conversion goes through the common ancestor.
 
 extension ColorSpace {
   /// The space one step closer to XYZ (D65); XYZ (D65) is its own parent.

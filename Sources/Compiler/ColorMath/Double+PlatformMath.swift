@@ -24,8 +24,7 @@ extension Double {
 
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
-  /// The direction of the point (x, y) in degrees, from 0 up to but not including 360; 0 at the
-  /// origin.
+  /// The direction of the point (x, y) in degrees, from 0 to below 360; 0 at the origin.
   static func direction(x: Double, y: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     return (atan2(y, x) * 180 / .pi).wrappedDegrees

@@ -152,8 +152,7 @@ package struct Drawing: Sendable {
 }
 
 package struct WorstContrast: Hashable, Sendable {
-  /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and at most 1e-5
-  /// below it.
+  /// The ratio of the exact colors, 1 to 21: at most 1e-9 above the lowest one, and 1e-5 below it.
   package var real: Double
   /// The ratio that decides the verdict: the lower one of the exact colors and the 8-bit pixels. Runs
   /// of pixels shorter than 1e-7 of a piece do not count. Of several translucent gradients it may

@@ -60,8 +60,7 @@ struct Scene {
     }
   }
 
-  /// Bounds of both sides over a box, with their slopes along one of its spans if the box is in one
-  /// piece.
+  /// Bounds of both sides over a box, with their slopes along one of its spans if it is in one piece.
   func sides(of box: [Span], along variable: Int? = nil) -> Sides {
     var color = ColorBounds(.zero)
     if drawing.isOnAnyBackdrop {

@@ -16,8 +16,7 @@ extension Triple {
 
   /// The color with `alpha` (0 to 1) drawn over an opaque `backdrop`.
   ///
-  /// Source-over on gamma-encoded components, as in CSS and Core Animation, without rounding to 8
-  /// bits.
+  /// Source-over on gamma-encoded components, as in CSS and Core Animation, not rounded to 8 bits.
   package func composited(alpha: Double, over backdrop: Triple) -> Triple {
     self * alpha + backdrop * (1 - alpha)
   }

@@ -131,8 +131,7 @@ extension SwiftCheck {
 }
 
 extension PathPattern {
-  /// The names of the group whose type has the variant's roles as members; the theme's name is left
-  /// out.
+  /// The names of the group whose type has the variant's roles as members, without the theme's name.
   fileprivate func members(of variant: Variant, besides themeAxis: String?) -> [String] {
     segments.compactMap { segment in
       switch segment {

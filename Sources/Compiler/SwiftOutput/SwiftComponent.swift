@@ -7,8 +7,7 @@ struct SwiftComponent {
 
   var contract: Contract { component.contract }
 
-  /// The writer's position in the pattern: axes with a fixed value, and axes that a subscript
-  /// selects.
+  /// The writer's position in the pattern: axes with a fixed value, and those of a subscript.
   struct Scope {
     /// Axes with a value that the type fixes.
     var settled = Variant()

@@ -204,8 +204,7 @@ extension SwiftFile {
     out.line("#endif")
   }
 
-  /// Opens a declaration for the releases with traits of apps, and with styles that look at the
-  /// environment.
+  /// Opens a declaration for releases with traits of apps, and styles that look at the environment.
   private mutating func openForTraits(_ head: String) {
     out.line()
     out.line("@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)")

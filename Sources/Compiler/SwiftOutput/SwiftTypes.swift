@@ -101,8 +101,7 @@ struct SwiftTypes {
     }
   }
 
-  /// A color in the space it is shown in: Display P3 if the token uses it or sRGB cannot show the
-  /// color.
+  /// A color in the space it is shown in: Display P3 if the token uses it or sRGB lacks the color.
   private func literal(_ color: ColorValue) -> String {
     let alpha = color.alpha < 1 ? ", alpha: \(plain(color.alpha))" : ""
     let shown = color.shown

@@ -3,8 +3,7 @@ enum SystemTextStyle: String, CaseIterable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
   case caption2
 
-  /// The styles by the words of the names that tokens have for them, as SwiftUI, UIKit or a designer
-  /// writes them.
+  /// The styles by the words of the names that tokens have for them, from SwiftUI, UIKit or designers.
   static let names = Dictionary(
     firsts: allCases.map { ($0.rawValue.lowercased(), $0) } + [
       ("title1", .title), ("caption1", .caption), ("subhead", .subheadline),

@@ -106,8 +106,7 @@ private struct EchoFolding {
     entries = rest
   }
 
-  /// Colors look unpaired, and contrast unimproved, while a token has no value, or a contract is not
-  /// read as meant.
+  /// Colors look unpaired, and contrast unimproved, if a token lacks a value or a contract is misread.
   mutating func foldUnpaired() {
     guard let cause = entries.firstIndex(where: \.finding.hidesPairs) else { return }
     fold(into: cause, isCertain: false) {
@@ -161,8 +160,7 @@ extension Diagnostic {
 
   fileprivate var isFault: Bool { severity == .error && rule.isLenient && rule != .partialToken }
 
-  /// Whether colors can look unpaired because of it: a token has no value, or a contract is not read
-  /// as meant.
+  /// Whether colors can look unpaired because of it: a token lacks a value, or a contract is misread.
   fileprivate var hidesPairs: Bool {
     let certain: Set<Rule> = [
       .unresolvedReference, .typeMismatch, .missingToken, .unmatchedPair, .invalidContract,

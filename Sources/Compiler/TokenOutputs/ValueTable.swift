@@ -125,8 +125,7 @@ package struct ValueTable: Sendable {
       useDefault(absent: values.count - cases.reduce(0) { $0 + $1.values.count })
     }
 
-    /// An estimate of the lines that a switch over the axis takes. The rows also differ by the
-    /// others.
+    /// An estimate of the lines of a switch over the axis. The rows also differ by the others.
     func cost(others: [Int], table: ValueTable) -> Int {
       let leavesCalls =
         others.count <= ValueTable.pickedAxisLimit

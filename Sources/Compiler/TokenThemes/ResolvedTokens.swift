@@ -4,8 +4,7 @@
 /// the theme axes that it can depend on, and not for each theme.
 package struct ResolvedTokens {
   package var set: TokenSet
-  /// The token that the whole value of each declaration references, one step only; nil for other
-  /// values.
+  /// The token that each declaration's whole value references, one step only; nil for other values.
   package let targets: [PathID?]
   /// The values of all themes. Themes share equal values.
   package var values: [TokenValue] = []
@@ -86,8 +85,7 @@ package struct ResolvedTokens {
     declarations[cells.cell(of: path, in: theme)] >= 0
   }
 
-  /// The token's value in the theme, as an index into `values`; nil when it is missing or could not
-  /// be read.
+  /// The token's value in the theme, as an index into `values`; nil if it is missing or unreadable.
   package func valueIndex(_ path: PathID, in theme: Int) -> Int? {
     let index = valueIndices[cells.cell(of: path, in: theme)]
     return index < 0 ? nil : Int(index)
@@ -114,8 +112,7 @@ package struct ResolvedTokens {
     declarationIndex(path, in: theme).map { set.declarations[$0] }
   }
 
-  /// Calls a closure with every path in the first theme of each combination of values that it can
-  /// depend on.
+  /// Calls a closure with every path in the first theme of each combination that it can depend on.
   package func forEach(_ body: (_ path: PathID, _ theme: Int) -> Void) {
     for block in cells.blocks {
       for theme in block.themes {

@@ -5,8 +5,7 @@ extension Array<UInt8> {
   /// Appends a text from the program.
   mutating func append(_ text: StaticString) { text.withUTF8Buffer { append(contentsOf: $0) } }
 
-  /// The range of the first occurrence of some bytes from a place on, and within the first `length`
-  /// bytes.
+  /// The range of the first occurrence of some bytes from a place on, in the first `length` bytes.
   package func firstRange(
     of wanted: [UInt8], from start: Int = 0, within length: Int = .max
   ) -> Range<Int>? {

@@ -1,6 +1,5 @@
 extension Array<String> {
-  /// The words as a list in a sentence: "a, b and c". Lists of more than two can have a serial
-  /// comma.
+  /// The words as a list in a sentence: "a, b and c". A serial comma is for more than two.
   package func list(conjunction: String = "and", hasSerialComma: Bool = false) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + (hasSerialComma && count > 2 ? "," : "")
@@ -25,8 +24,7 @@ package func counted(_ count: Int, noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
-/// A number and what is counted, in words of their own for one: "1 check fails", "3 checks fail"; nil
-/// for zero.
+/// A number and what is counted, with words for one: "1 check fails", "3 checks fail"; nil for zero.
 package func counted(_ count: Int, one: String, several: String) -> String? {
   count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
 }

@@ -1,5 +1,4 @@
-/// CSS from the program: a literal that can only contain numbers, colors, quoted strings and other
-/// CSS.
+/// CSS from the program: a literal with nothing but numbers, colors, quoted strings and other CSS.
 package struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   package fileprivate(set) var text: String
 

@@ -1,5 +1,4 @@
-/// A page in one file, which loads nothing: what the report, the difference and the gallery have in
-/// common.
+/// A page in one file that loads nothing: what report, difference and gallery have in common.
 package struct HTMLPage {
   /// Writes a part of the page.
   package typealias Part = (inout HTMLWriter) -> Void
@@ -29,8 +28,7 @@ package struct HTMLPage {
     self.style = style
   }
 
-  /// A script of the program, with its SHA-256 in Base64 (Content Security Policy 3). A test compares
-  /// them.
+  /// A script of the program, with its SHA-256 in Base64 (Content Security Policy 3), which a test compares.
   package struct Script {
     let source, hash: String
 

@@ -150,8 +150,7 @@ struct ColorNames {
     return prefix
   }
 
-  /// The groups at the root that hold many components of one of several owners: more than there are
-  /// other groups.
+  /// The groups at the root with many components of one of several owners: more than other groups.
   private static func spaces(_ paths: [[String]]) -> Set<String> {
     let next = Dictionary(grouping: paths.filter { $0.count > 2 }) { $0[0] }.mapValues { paths in
       Set(paths.map { $0[1] }).count { WordClass($0.lowercased()) == .other }

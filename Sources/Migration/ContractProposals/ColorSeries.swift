@@ -66,8 +66,7 @@ struct ColorSeries {
     items.filter { parts[$0.segment].axis == nil }
   }
 
-  /// The colors with some values on an axis; nil if there are none. With only one value, the axis is a
-  /// name.
+  /// The colors with some values on an axis; nil if there are none. One value alone becomes a name.
   func limited(to values: [String], on axis: String) -> ColorSeries? {
     guard let index = parts.firstIndex(of: .axis(axis)) else { return self }
     let names = names.filter { values.contains($0.segments[index]) }

@@ -30,8 +30,7 @@ struct PairDraft {
   var isInverse = false
   /// Why the pair is not measured elsewhere.
   var unless: String?
-  /// Whether the names do not tell if there is such a pair. Such a pair is measured and becomes a
-  /// comment.
+  /// Whether the names do not tell if there is such a pair. It is then measured and becomes a comment.
   var isUnsure = false
 
   /// What results call the pair.

@@ -78,8 +78,7 @@ extension Pairing {
     }
   }
 
-  /// Adds the text of no kind on all states of the colors behind everything, and on backgrounds that
-  /// are left.
+  /// Adds the text of no kind on all states of the colors behind everything, and on other backgrounds.
   private mutating func addText(
     _ foregrounds: [ColorSlot], on bases: [ColorSlot], and others: [ColorSlot]
   ) {

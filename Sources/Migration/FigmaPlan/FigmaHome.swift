@@ -41,8 +41,7 @@ struct FigmaHome {
 extension FigmaHome {
   /// A collection of a file that extends no other one.
   ///
-  /// A mode is for the context that `convert` makes of it, or else for one of the same name in another
-  /// case.
+  /// A mode is for the context that `convert` makes of it, or else for one that differs only in case.
   init(_ index: Int, of file: FigmaFile, modifier: String?, in themes: ThemeSpace) {
     let collection = file.collections[index]
     (id, name, isRemote) = (collection.id, collection.title, collection.isRemote)

@@ -1,5 +1,4 @@
-/// Compares tokens with the variables of a file in Figma. It collects the changes, and counts what
-/// it leaves out.
+/// Compares tokens with the variables of a file in Figma: the changes, and counts of what is left out.
 struct FigmaPlanner {
   let tokens: ResolvedTokens
   let file: FigmaFile

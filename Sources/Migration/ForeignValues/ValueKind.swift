@@ -23,8 +23,7 @@ package enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// The type of its values in DTCG. A line height or a number can also be a length, and a color a
-  /// gradient.
+  /// Its type in DTCG. A line height or a number can also be a length, and a color a gradient.
   package var tokenType: TokenType {
     switch self {
     case .type(let type): type

@@ -66,8 +66,7 @@ extension String {
 }
 
 extension [String] {
-  /// The name of an axis with these contexts, by what their words have in common; nil if that says
-  /// nothing.
+  /// The name of an axis with these contexts, by what their words have in common; nil for nothing.
   package var axisName: String? {
     let titles = map { $0.lowercasedWords + [$0.lowercased()] }
     return axisWords.first { axis in

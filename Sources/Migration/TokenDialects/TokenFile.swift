@@ -5,8 +5,7 @@ struct TokenFile: Sendable {
   /// The file or folder that its name begins with, because others have a set of the same name; empty
   /// for other sets.
   var scope = ""
-  /// The path of the input below the shared folder. The file keeps it if a resolver document may
-  /// refer to it.
+  /// The path of the input below the shared folder. It stays if a resolver document may refer to it.
   var source: String?
   /// The path of the file that it becomes.
   var path = ""

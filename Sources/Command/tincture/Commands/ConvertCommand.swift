@@ -243,8 +243,7 @@ private func tokenFiles(_ input: String) throws -> [String] {
   return files.sorted()
 }
 
-/// The project file in a folder, which may not exist, or in a folder around it, below the working
-/// directory.
+/// The project file in a folder, which may not exist, or in one around it in the working directory.
 private func nearestProject(_ folder: FilePath) -> FilePath? {
   let path = folder.appending("tincture.json")
   if path.exists { return path }

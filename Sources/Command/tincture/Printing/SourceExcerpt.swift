@@ -5,8 +5,7 @@ struct SourceExcerpt {
   /// The line, and the mark below it.
   let lines: [String]
 
-  /// Nil if the line shows nothing: only a bracket, the key of the token itself, or a place far to the
-  /// right.
+  /// Nil if the line shows nothing: only a bracket, the token's own key, or a place far to the right.
   ///
   /// - Parameters:
   ///   - line: The line. A tab takes one column.

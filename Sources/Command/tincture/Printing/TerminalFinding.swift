@@ -104,8 +104,7 @@ struct TerminalFinding {
       + (rest == 0 ? "" : "; \(counted(rest, noun: "more check")) \(rest == 1 ? "fails" : "fail")")
   }
 
-  /// A sample before and after the remedy, the edit, and the commands to run; without a remedy, the
-  /// reason.
+  /// A sample before and after the remedy, the edit, and the commands to run; or why there is none.
   var contrast: [String] {
     let check = checks[0]
     let before = sample(of: check.drawn, check.foreground.value, check.background.value)

@@ -2,8 +2,7 @@ import Platform
 import TokenCompiler
 import TokenDialects
 
-/// The names that converted tokens have in the outputs of their project, and names for those that
-/// collide.
+/// The names of converted tokens in the outputs of their project, and names for those that collide.
 struct ConvertedNames {
   /// The project file; nil if the conversion writes one.
   let path: String?

@@ -2,8 +2,7 @@ import Platform
 
 /// Runs `git` on the repository of a folder, without a shell.
 ///
-/// It does not change the user's index or working tree, runs no hooks and no filters, and fetches
-/// nothing.
+/// It does not change the user's index or working tree, runs no hooks or filters, fetches nothing.
 struct Git {
   /// The working directory of git.
   var folder: FilePath
@@ -15,8 +14,7 @@ struct Git {
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
   ]
 
-  /// Variables that turn off the programs that the user's configuration runs on files, such as that of
-  /// Git LFS.
+  /// Variables that turn off programs that the user's configuration runs on files, such as Git LFS.
   func withoutFilters() throws -> [String] {
     let names = try run(["config", "--null", "--name-only", "--get-regexp", "^filter\\."])
     let filters = Set(

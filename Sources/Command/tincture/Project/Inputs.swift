@@ -11,8 +11,7 @@ final class Inputs {
   /// When observing started.
   private var start = Stamp.now()
 
-  /// Records a path before it is read. Only the first record of a path counts, so that later
-  /// changes are noticed.
+  /// Records a path before it is read. Only its first record counts, so later changes are noticed.
   func record(_ path: String, kind: FilePath.Kind, in root: FilePath) {
     if observations[path] != nil { return }
     let stamp = Stamp(at: root.appending(path))

@@ -173,8 +173,7 @@ struct LoadedProject {
     return file
   }
 
-  /// Lists the files that look like those of the project and that nothing reads. Does not follow
-  /// links.
+  /// Lists the files that look like those of the project and that nothing reads. Follows no links.
   mutating func findUnreadFiles() {
     guard projectFindings.errors.isEmpty else { return }
     let search = UnreadFiles(sources)
@@ -265,6 +264,5 @@ private let folderLimit = 1000
 /// The most missing files for which similar ones are looked for.
 private let missingFileLimit = 20
 
-/// How many other project files are read to find those that read a file. With more, no file counts as
-/// unread.
+/// How many other project files are read to find what reads a file. With more, no file is unread.
 private let projectLimit = 64

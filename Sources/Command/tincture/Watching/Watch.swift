@@ -1,7 +1,6 @@
 import Platform
 
-/// `tincture build --watch`: builds, waits until an input changes, and builds again, until a signal
-/// ends it.
+/// `tincture build --watch`: builds, waits for a changed input, and builds again, until a signal.
 ///
 /// It compares stamps instead of asking the kernel, which reports no changes that another machine makes
 /// on a network file system.

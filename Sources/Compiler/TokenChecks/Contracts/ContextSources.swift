@@ -1,7 +1,6 @@
 /// Which sources belong to sets, and which to contexts of modifiers.
 ///
-/// When only some contexts override a value from a base set, dark mode can silently show a light
-/// value.
+/// If only some contexts override a value of a base set, dark mode can silently show a light value.
 struct ContextSources {
   private let tokens: ResolvedTokens
   /// The sources that are in every theme.

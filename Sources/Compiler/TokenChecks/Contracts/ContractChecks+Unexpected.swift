@@ -46,8 +46,7 @@ extension ContractChecks {
     }
   }
 
-  /// The declared paths that start with the pattern's literal prefix and have its number of
-  /// segments.
+  /// The declared paths that start with the pattern's literal prefix and have as many segments.
   private func tokensMatching(
     _ pattern: PathPattern, declared: [Declaration?]
   ) -> [(path: PathID, declaration: Declaration)] {

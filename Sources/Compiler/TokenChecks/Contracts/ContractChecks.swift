@@ -117,8 +117,7 @@ struct ContractChecks {
 }
 
 extension ResolvedTokens {
-  /// Whether a token is only an old name of other tokens: wherever it is declared, it is deprecated
-  /// and an alias.
+  /// Whether a token is only an old name of others: deprecated and an alias in each declaration.
   func isOldName(_ path: PathID) -> Bool {
     themes(of: path).allSatisfy { theme in
       !isDeclared(path, in: theme)

@@ -169,8 +169,7 @@ struct PromiseCheck {
 
   // MARK: Findings
 
-  /// Findings about checks that have less contrast, or that must reach less, and themes in which no pair
-  /// has more.
+  /// Findings about checks that have, or must reach, less contrast, and themes in which no pair has more.
   func findings(place: (_ axis: String, _ value: String) -> Place) -> [Diagnostic] {
     let axis = themes.axes[promise.axis]
     let reduced = Dictionary(grouping: compared.filter { loss(of: $0) > tolerance }) {
@@ -277,8 +276,7 @@ struct PromiseCheck {
     return ThemeRegion(open, over: axes, in: themes)
   }
 
-  /// The first theme of each combination of values on some axes, with the value for increased
-  /// contrast.
+  /// The first theme of each combination of values on some axes, with that for increased contrast.
   private func first(of axes: AxisSet) -> [Int] {
     themes.themes(over: axes).filter { themes.value(of: promise.axis, in: $0) == promise.value }
   }

@@ -1,10 +1,8 @@
-/// How far below the measured ratio a waiver or a baseline may accept a pair, with room for
-/// rounding.
+/// How far below the measured ratio a waiver or baseline may accept a pair, with room for rounding.
 private let slackLimit = 0.05 + 1e-9
 
 extension Double {
-  /// Whether a floor is so far below a ratio that the pair could get visibly worse and stay
-  /// accepted.
+  /// Whether a floor is so far below a ratio that an accepted pair could get visibly worse.
   func isSlack(below ratio: Double) -> Bool { ratio - self > slackLimit }
 }
 

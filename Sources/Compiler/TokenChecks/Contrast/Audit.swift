@@ -13,8 +13,7 @@ package struct Audit: Sendable {
   package var causes: [ContrastCause] = []
   /// In the order of contracts.
   package var claims: [ClaimResult] = []
-  /// How states differ, for each component, group of themes and pair of states, in the order of
-  /// contracts.
+  /// How states differ, for each component, group of themes and pair of states, in contracts' order.
   package var states: [StateDifference] = []
   /// Colors that no pair covers, in the order of their paths.
   package var unpaired: [Coverage.Color] = []
@@ -47,8 +46,7 @@ package struct Audit: Sendable {
     /// A digest of all files that were read.
     package var digest: String
     package var warningsAreErrors: Bool
-    /// The least coverage, and share of measured checks, that the run asked for, in percent; nil for
-    /// any.
+    /// The least coverage and share of measured checks that the run asked for, in percent; nil for any.
     package var leastCoverage, leastMeasured: Double?
     /// The project file, or else the first file that was read.
     package var file: String

@@ -18,8 +18,7 @@ extension ContrastResult {
     return "\(names.joined(separator: ", ")): \(pairName)"
   }
 
-  /// The places that explain a result: its background, pair and waiver, and where its values come
-  /// from.
+  /// The places that explain a result: its background, pair, waiver and the sources of its values.
   package var related: [Diagnostic.Related] {
     [Diagnostic.Related("the background", at: background.place)]
       + layers.dropFirst().map { Diagnostic.Related("below it", at: $0.place) }

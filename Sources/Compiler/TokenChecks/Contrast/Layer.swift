@@ -2,8 +2,7 @@
 /// the next, and would multiply with each.
 private let leastSampledDistance = 0.01
 
-/// A color or gradient as drawn: stops in the gamma-encoded color space of a screen, each with an
-/// opacity.
+/// A color or gradient as drawn: stops in the gamma-encoded space of a screen, with opacities.
 package struct Layer: Hashable, Sendable {
   package typealias Stop = FadingStop
 

@@ -48,8 +48,7 @@ package struct Placement: Sendable {
   /// Whether the layers of the background hide whatever is below them.
   var isOpaque: Bool { !needsSurface(visibleBackground) }
 
-  /// Both sides as the standard renderer shows them; nil when a translucent layer has nothing known
-  /// below it.
+  /// Both sides as the standard renderer shows them; nil if nothing is known below a translucent layer.
   package func stack() -> Stack? {
     guard let grounds, let front = foreground.layer() else { return nil }
     let layers = grounds.reversed().compactMap { $0.layer() }
@@ -81,8 +80,7 @@ package struct Placement: Sendable {
     (visible.count == 1 && groupOpacity < 1) || visible.last?.isOpaque == false
   }
 
-  /// The visible layers from top to bottom, without the foreground; nil when the lowest is
-  /// translucent.
+  /// The visible layers from the top down, without the foreground; nil if the lowest is translucent.
   private var grounds: [Paint]? {
     let visible = visibleBackground
     guard needsSurface(visible) else { return Array(visible) }

@@ -78,8 +78,7 @@ package struct WorstRenderer: Hashable, Sendable {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The same as the end of a sentence, with a leading space; empty when all renderers give the
-  /// same ratio.
+  /// The same as the end of a sentence, with a leading space; empty when all renderers agree.
   package var phrase: String {
     let gamut = isClipped.map { $0 ? " that clips colors" : " that maps colors" } ?? ""
     let place = screen.map { $0 == .srgb ? " on an sRGB screen" : " on a Display P3 screen" } ?? ""

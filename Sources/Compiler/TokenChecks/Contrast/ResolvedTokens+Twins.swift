@@ -2,8 +2,7 @@
 private let shownTwins = 8
 
 extension ResolvedTokens {
-  /// The places where other themes of a finding declare the same values: correcting one is not
-  /// enough.
+  /// The places where other themes of a finding declare the same values: one correction is not enough.
   func twins(of result: ContrastResult, over axes: AxisSet) -> [Diagnostic.Related] {
     guard [.fail, .indeterminate].contains(result.outcome) else { return [] }
     let sides =

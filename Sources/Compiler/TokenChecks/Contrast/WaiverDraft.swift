@@ -45,8 +45,7 @@ package struct WaiverDraft: Hashable {
 }
 
 extension [ContrastResult] {
-  /// Waivers for the results. Those that differ only in the values of one axis are one. The floor is the
-  /// ratio.
+  /// Waivers for the results, one for all values of an axis if nothing else differs. The floor is the ratio.
   package var waiverDrafts: [WaiverDraft] {
     var drafts = map(WaiverDraft.init)
     for axis in drafts.flatMap(\.conditions).map(\.name).uniqued {

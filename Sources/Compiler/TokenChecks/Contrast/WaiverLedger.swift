@@ -13,8 +13,7 @@ struct WaiverLedger {
   private var spared: Set<Int> = []
   /// The waivers of each pair, as indices.
   private var numbers: [String: [String: [Int]]] = [:]
-  /// The pairs that ask for less than the standard, by their steps, and whether one of their checks
-  /// needs that.
+  /// The pairs that ask for less than the standard, by their steps, and whether a check needs that.
   private var lowered: [[JSONStep]: Bool] = [:]
   /// The backgrounds of each foreground that the contract has.
   private var pairs: [String: Set<String>] = [:]

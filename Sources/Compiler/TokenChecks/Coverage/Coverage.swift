@@ -126,8 +126,7 @@ package struct Coverage: Sendable {
   /// decimals; 100 without any check.
   package var percent: Double { share(of: coveredCheckCount) }
 
-  /// The share of checks with a status, truncated to two decimals; that of never measured ones is
-  /// the rest.
+  /// The share of checks with a status, truncated to two decimals; never measured ones have the rest.
   package func percent(of status: Status) -> Double {
     status == .never ? ((100 - percent) * 100).rounded() / 100 : share(of: checks[status] ?? 0)
   }

@@ -6,8 +6,7 @@
 struct CoverageCheck {
   private let tokens: ResolvedTokens
   private(set) var coverage = Coverage()
-  /// Colors that no pair covers, in the order of their paths, without steps of palettes that nothing
-  /// uses.
+  /// Colors that no pair covers, in the order of their paths, without unused steps of palettes.
   private(set) var unpaired: [UnpairedColor] = []
   private(set) var findings: [Diagnostic] = []
   private(set) var steps: PaletteSteps?

@@ -1,5 +1,4 @@
-/// The contrast of each two steps of the palettes, and what checks say about them: which step may be on
-/// which.
+/// The contrast of each two steps of the palettes, and what checks say about which may be on which.
 package struct PaletteMap {
   /// The greatest number of steps that it shows.
   static let limit = 32

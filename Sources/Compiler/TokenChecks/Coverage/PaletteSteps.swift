@@ -48,8 +48,7 @@ package struct PaletteSteps {
     return (isNumber || isPalette && !name.saysUse) && !paths.string(group).saysUse
   }
 
-  /// The palettes of those colors that are steps with the same color in every theme, if nothing uses any
-  /// of them.
+  /// The palettes of colors that are steps with the same color in every theme, if nothing uses any of them.
   func palettes(of unused: [PathID]) -> [Coverage.Palette] {
     let paths = tokens.set.paths
     return unused.filter { contains($0) && tokens.ownColor(of: $0) != nil }

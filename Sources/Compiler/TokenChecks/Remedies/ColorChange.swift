@@ -15,8 +15,7 @@ package struct ColorChange: Sendable {
     package var placement: Placement
     package var required: Double
     package var movesForeground: Bool
-    /// The layers of the background that have the color, as indices; the surface is the one below the
-    /// last.
+    /// The layers of the background that have the color, as indices; the surface comes after the last.
     package var movedLayers: [Int]
     /// The stops that have the color, by layer, where it is not the whole layer; -1 is the foreground.
     package var movedStops: [Int: [Int]] = [:]

@@ -131,8 +131,7 @@ struct Movers {
     }
   }
 
-  /// Whether an edit of some declarations of a color changes a result in every theme in which the
-  /// result holds.
+  /// Whether an edit of some declarations of a color changes a result in every theme that has it.
   func isWhole(_ unit: ColorUnit, _ declarations: Set<Int>, for index: Int) -> Bool {
     links(of: index).allSatisfy { link in
       link.unit != unit || link.declarations.allSatisfy(declarations.contains)
@@ -190,8 +189,7 @@ extension ContrastResult {
 }
 
 extension ResolvedTokens {
-  /// A side's color and those that it takes its value from, with their declarations in the themes of the
-  /// result.
+  /// A side's color and the sources of its value, with their declarations in the themes of the result.
   fileprivate func links(of side: ContrastResult.Side, in result: ContrastResult) -> [Movers.Link] {
     let unit = ColorUnit(path: side.token, index: side.index)
     var links = sources(of: unit, in: result.themeIndex)
@@ -226,8 +224,7 @@ extension ResolvedTokens {
     }
   }
 
-  /// The colors that each stop of a side takes its value from, if the token at the end of its chain is a
-  /// gradient.
+  /// The colors that each stop of a side takes its value from, if its chain ends at a gradient's token.
   fileprivate func stopLinks(
     of side: ContrastResult.Side, endingWith links: [Movers.Link], in result: ContrastResult
   ) -> [[Movers.Link]] {

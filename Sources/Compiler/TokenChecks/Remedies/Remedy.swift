@@ -17,8 +17,7 @@ package struct Remedy: Hashable, Sendable {
 
   /// The token whose value changes.
   package var token: String
-  /// The index of the color inside a composite value, or of the stop of a gradient; nil for the whole
-  /// value.
+  /// The index of the color in a composite value, or of a gradient's stop; nil for the whole value.
   package var index: Int?
   /// The side of the checks that the token is.
   package var side: ContrastResult.Suggestion.Move
@@ -59,8 +58,7 @@ package struct Remedy: Hashable, Sendable {
     "set \(part.map { "\($0) of " } ?? "")'\(token)' to \(to) (\(shown(ratio)):1)"
   }
 
-  /// The edit as two lines, without the signs of a diff: what is written, and what to write, as the file
-  /// has it.
+  /// The edit as two lines, without a diff's signs: what the file says, and what to write.
   package var lines: (old: String, new: String) {
     guard let edit = edits.first else { return shortLines }
     func line(_ text: String) -> String {

@@ -1,5 +1,4 @@
-/// How much two states of a component differ in color, in all themes in which they differ equally
-/// (WCAG 1.4.1).
+/// How much two states of a component differ in color, in all themes that do it alike (WCAG 1.4.1).
 package struct StateDifference: Sendable {
   /// The component of the contract.
   package var component: String
@@ -16,8 +15,7 @@ package struct StateDifference: Sendable {
   package var states: [String]
   /// Each role that both states have.
   package var roles: [RoleDifference]
-  /// A difference other than color: the cue that the contract declares, or a visible role that only
-  /// one state has.
+  /// A difference other than color: the cue of the contract, or a visible role that only one state has.
   package var cue: String?
   /// A role that only one state has, and that can hardly be seen.
   package var faint: LoneRole?

@@ -9,8 +9,7 @@ package struct FileHeader {
     if !all.contains(where: { $0.opening == seal.opening }) { all.append(seal) }
   }
 
-  /// The header of a file; nil if Tincture did not generate the file. For the sources, its
-  /// beginning is enough.
+  /// The header of a file, or of its beginning if only the sources matter; nil if it was not generated.
   package init?(_ bytes: [UInt8]) {
     guard let seal = Self.seals.first(where: { bytes.starts(with: $0.opening.utf8) })
     else { return nil }

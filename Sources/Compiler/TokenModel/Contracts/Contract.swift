@@ -138,8 +138,7 @@ package struct Background {
   package var isUnfocused = false
   /// Whether the gradients of its layers are drawn at the same position.
   package var isAligned = false
-  /// Whether it applies only in states in which the control is inactive, because no condition says
-  /// where that is.
+  /// Whether it applies only in inactive states, because no condition says where those are.
   package var isOnlyInactive = false
   /// Whether the name of what it draws says that the control is inactive. This decides where the
   /// contract has no states.
@@ -179,8 +178,7 @@ package struct Terms: Hashable {
   }
 }
 
-/// A difference other than color between a value of an axis and the others, such as a text, a shape
-/// or a motion.
+/// A difference other than color between a value of an axis and the others: a text, shape or motion.
 package struct Cue {
   package var axis: String
   package var value: String

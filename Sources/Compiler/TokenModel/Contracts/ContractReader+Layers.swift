@@ -9,8 +9,7 @@ extension ContractReader {
     return list
   }
 
-  /// The alternatives below a foreground: one stack or a list of them, each perhaps only in some
-  /// variants.
+  /// The alternatives below a foreground: one or several stacks, each perhaps only in some variants.
   func backgrounds(_ value: PlacedValue) -> [Background] {
     guard let items = value.items else { return background(value).map { [$0] } ?? [] }
     if items.isEmpty { report("'on' is empty; list at least one background", at: value.steps) }

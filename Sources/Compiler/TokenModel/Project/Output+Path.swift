@@ -1,7 +1,6 @@
 /// Checks of the paths of outputs.
 extension Project.Output {
-  /// The fault of an output's path as the project file writes it, with a fix; nil when the path is
-  /// valid.
+  /// The fault of an output's path in the project file, with a fix; nil when the path is valid.
   func pathFault(writtenAs path: String) -> String? {
     let shown = printable(path)
     if path.utf8.first == UInt8(ascii: "~") {

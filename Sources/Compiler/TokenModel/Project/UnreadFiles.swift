@@ -27,8 +27,7 @@ package struct UnreadFiles: Sendable {
     }
   }
 
-  /// Folders with the files of others, with files that are no longer used, or with what tests read,
-  /// in lowercase.
+  /// Folders with files of others, files no longer used, or what tests read, in lowercase.
   private static let foreign: Set = [
     "node_modules", "pods", "carthage", "vendor", "archive", "archives", "fixtures", "__fixtures__",
   ]
@@ -46,8 +45,7 @@ package struct UnreadFiles: Sendable {
       }
   }
 
-  /// Whether a file has the name of one that projects read, is in a folder that is searched, and is
-  /// not read.
+  /// Whether a file is unread, though named like those that projects read and in a searched folder.
   package func contains(_ path: String) -> Bool {
     guard let key = path.projectKey, !read.contains(path) else { return false }
     return !isExcluded(path) && searches(path.folderPath, for: key)

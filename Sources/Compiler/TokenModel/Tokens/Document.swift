@@ -41,8 +41,7 @@ package final class Document: @unchecked Sendable {
     }
   }
 
-  /// Reads a file, or its translation if it is not JSON. Throws a fault with its position in the
-  /// file.
+  /// Reads a file, or its translation if it is not JSON. Throws a fault with its place in the file.
   package init(
     parsing file: SourceFile, translation: TranslatedJSON? = nil, findings: inout Findings
   ) throws(JSONFault) {

@@ -12,13 +12,11 @@ package struct ForeignFormat: Sendable {
   }
 }
 
-/// Recognizes token files in other formats. The caller sets it, because this module does not know
-/// these formats.
+/// Recognizes token files in other formats. The caller sets it: this module does not know them.
 package struct ForeignRecognizer: Equatable, Sendable {
   /// The format of a token file that is not DTCG; nil for a DTCG file.
   let format: @Sendable (Document) -> ForeignFormat?
-  /// The names of the modes for which `$extensions` have another value than a token, and their keys
-  /// there.
+  /// The modes for which `$extensions` have another value than a token, and their keys there.
   let modes: @Sendable (_ value: JSONValue, _ extensions: JSONValue?) -> [ModeNames]
 
   package typealias ModeNames = (key: String, names: [String])

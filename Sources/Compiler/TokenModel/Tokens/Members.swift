@@ -131,8 +131,7 @@ package struct Members {
     read(name, wanted: "an array", part: \.items) ?? []
   }
 
-  /// Reports every member that was not read. `allowsComment` lets `$comment` be for readers of the
-  /// file.
+  /// Reports every member that was not read. `allowsComment` leaves `$comment` to readers of the file.
   package func finish(allowsComment: Bool = false) {
     for layer in layers {
       guard let object = layer.value.object else { continue }

@@ -11,8 +11,7 @@ package struct Parsed {
   /// Whether a file that may contain tokens could not be read.
   package var isIncomplete: Bool { !unread.isEmpty }
 
-  /// The place of a theme axis, or of one of its values: in the resolver, or else of the axis in a
-  /// contract.
+  /// The place of a theme axis or of one of its values: in the resolver, or for the axis in a contract.
   package func place(ofThemeAxis axis: String, value: String? = nil) -> Place {
     if let resolver {
       let steps = resolver.modifiers.first { $0.name == axis }?.steps

@@ -149,8 +149,7 @@ package struct PathTable {
     return children
   }
 
-  /// All paths except the root: parents before their children, siblings in the natural order of
-  /// their names.
+  /// All paths but the root: parents before children, siblings in the natural order of their names.
   package func naturalOrder() -> [PathID] {
     var children = childLists()
     for index in children.indices where children[index].count > 1 {

@@ -223,8 +223,7 @@ struct TokenReader {
     }
   }
 
-  /// Reports a group with a type and no members, which is probably an unfinished token (requirement
-  /// F-025).
+  /// Reports a group with a type and no members, probably an unfinished token (requirement F-025).
   private mutating func checkFinished(_ path: PathID, properties: Properties, hasBase: Bool) {
     guard path != .root, !hasBase, properties.strays.isEmpty, !properties.hasRefused,
       case .known = properties.type

@@ -1,5 +1,4 @@
-/// Parses a color in hexadecimal, as a color space with components, or as a CSS function (CSS Color
-/// 4).
+/// Parses a color in hexadecimal, as a color space with components, or as a function of CSS Color 4.
 package struct ColorText {
   /// The result of parsing.
   package enum Reading {

@@ -139,8 +139,7 @@ private let colorMembers = ["colorSpace", "components", "alpha", "hex"]
 private func rounded(_ component: Double) -> Double { (component * 10_000).rounded() / 10_000 }
 
 extension ColorSpace {
-  /// The numbers of components far above 1 and their likely scale: percent, or else 8 bits; nil for
-  /// others.
+  /// The components far above 1 and their likely scale: percent, or else 8 bits; nil for others.
   fileprivate func likelyScale(
     of items: [JSONValue], hex: RGB8?
   ) -> (numbers: [Double], scale: Double)? {

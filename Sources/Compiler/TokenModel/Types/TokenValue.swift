@@ -89,8 +89,7 @@ package enum TokenValue: Hashable, Sendable {
   /// Values by the names of the parts that they are.
   package typealias Parts = KeyValuePairs<String, TokenValue>
 
-  /// The colors of a border, of the layers of a shadow or of the stops of a gradient; empty for
-  /// other values.
+  /// The colors of a border, of a shadow's layers or of a gradient's stops; empty for other values.
   package var innerColors: [ColorValue] {
     switch self {
     case .border(let border): [border.color]

@@ -53,8 +53,7 @@ extension ValueReader {
     }
   }
 
-  /// A line height as a multiple of the font size (Format 9.8). Divides lengths by the size, if it is
-  /// known.
+  /// A line height as a multiple of the font size (Format 9.8). Divides lengths by a known size.
   private mutating func lineHeight(_ value: JSONValue, size: DimensionValue?) -> Double? {
     if let number = value.number { return checked(number, size: size) }
     var length: DimensionValue?

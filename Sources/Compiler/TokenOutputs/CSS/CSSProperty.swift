@@ -37,8 +37,7 @@ extension TokenValue {
 }
 
 extension ColorValue {
-  /// A color in its token's color space (CSS Color 4, sections 5 to 10); in 8 bits when that is
-  /// exact.
+  /// A color in its token's color space (CSS Color 4, sections 5 to 10); in 8 bits if that is exact.
   var css: String {
     let parts = (0..<3).map { index in
       missing & (1 << UInt8(index)) == 0 ? plain(components[index]) : "none"

@@ -67,8 +67,7 @@ struct CSSRules {
     settings = themes.appearances.map(Self.settings)
   }
 
-  /// The rules for the themes that differ from the default one only on some axes, fewest conditions
-  /// first.
+  /// The rules for themes that differ from the default one only on some axes, fewest conditions first.
   func rules(over support: AxisSet) -> [CSSRule] {
     shown.combinations(over: support.axes)
       .flatMap { values -> [CSSRule] in
@@ -100,8 +99,7 @@ struct CSSRules {
     return names.map { "data-" + $0 }
   }
 
-  /// The values that the system selects on an axis. Where both settings have rules, so has their
-  /// combination.
+  /// The values that the system selects on an axis. If both settings have rules, so has their combination.
   private static func settings(of axis: AxisAppearances) -> [CSSSetting: Int] {
     guard axis.followsSystem else { return [:] }
     var found: [CSSSetting: Int] = [:]

@@ -30,8 +30,7 @@ struct CSSThemes {
   /// The number of combinations of values that decide which theme is shown, at most `Int.max`.
   var count: Int { deciding.axes.map { themes.appearances[$0].values.count }.product }
 
-  /// All combinations of values of some axes, with the base on the others. The last axis changes
-  /// first.
+  /// All combinations of values of some axes, with the base on the others, the last axis fastest.
   func combinations(over axes: [Int]) -> [[Int]] {
     base.enumerated().map { axis, usual in
       axes.contains(axis) ? themes.appearances[axis].values.sorted() : [usual]
@@ -65,8 +64,7 @@ struct CSSThemes {
     return found.first ?? 0
   }
 
-  /// The themes with a value; if there are none, those with the base, or else those with the first
-  /// theme's value.
+  /// The themes with a value; without any, those with the base, or else with the first theme's value.
   private func listed(_ found: [Int], like value: Int, on axis: Int) -> [Int] {
     for wanted in [value, base[axis]] {
       let same = found.filter { themes.value(of: axis, in: $0) == wanted }

@@ -54,8 +54,7 @@ struct CatalogPlan {
     }
   }
 
-  /// Groups of themes that differ only in the system appearance, each with the parent folders of its
-  /// color sets.
+  /// Groups of themes that differ only in the system appearance, with the folders of their color sets.
   private static func combinations(
     of tokens: ResolvedTokens, over axes: AxisSet
   ) -> [(folders: [String], themes: [(appearance: Appearance, theme: Int)])] {

@@ -63,8 +63,7 @@ extension JSONWriter {
   }
 }
 
-/// A component from 0 to 1 with three to nine decimals. Xcode reads a number without a decimal
-/// point as 0 to 255.
+/// A component from 0 to 1 with three to nine decimals: Xcode reads one without a point as 0 to 255.
 private func decimal(_ number: Double) -> String {
   let billionths = Int((number * 1e9).rounded())
   var digits = String(billionths % 1_000_000_000)

@@ -23,8 +23,7 @@ struct KotlinTheme {
     let appearances: AxisAppearances
   }
 
-  /// `members` are the properties of `Theme` for tokens and groups, and `properties` those of all
-  /// classes.
+  /// `members` are the properties of `Theme` for tokens and groups, `properties` those of all classes.
   init(_ space: ThemeSpace, members: Set<String>, properties: Set<String>) {
     let axes = space.varying.axes
     let names = axes.map { Names(space.axes[$0].name, members: members) }

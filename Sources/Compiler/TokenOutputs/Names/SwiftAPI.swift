@@ -10,8 +10,7 @@ package struct SwiftAPI {
   /// For each token, the name in its path that is the theme's and is not written.
   private let themeNames: [PathID: Int]
 
-  /// `symbols` are in the order of `Theme`'s properties, and `theme` is that type; `deprecated` are
-  /// paths.
+  /// `symbols` are in the order of the properties of `Theme`, type `theme`; `deprecated` are paths.
   package init(
     symbols: [SwiftSymbol], deprecated: Set<String>, theme: String, tokens: ResolvedTokens,
     names: SwiftNames, components: [ComponentTheme]
@@ -74,8 +73,7 @@ package struct SwiftAPI {
 package struct SwiftSymbol: Hashable, Sendable {
   /// The expression that uses it: `theme.countdown.one.expiring.unit`.
   package let path: String
-  /// Its type. For a type, the kind of type; for an initializer or function, its parameters and
-  /// result.
+  /// Its type; the kind of a type; or the parameters and result of an initializer or a function.
   package let type: String
   /// How an initializer or function is called; nil for other symbols.
   package let call: SwiftCall?

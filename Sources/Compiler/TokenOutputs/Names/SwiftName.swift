@@ -129,8 +129,7 @@ package struct SwiftName: Hashable {
       || ["Any", "Self", "AllCases", "RawValue"].contains(text) || text.hasSuffix("Tokens")
   }
 
-  /// Whether a type in `Theme` with this name would hide one that generated code uses, or not
-  /// compile.
+  /// Whether a type in `Theme` with this name would hide one of generated code, or not compile.
   package static func isTypeTaken(_ text: String) -> Bool {
     isTaken(text) || keywords.contains(text) || ["Int", "Optional", "Swift"].contains(text)
   }

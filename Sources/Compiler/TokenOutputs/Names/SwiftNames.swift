@@ -82,8 +82,7 @@ package struct SwiftNames {
       property: SwiftName(text: prefix.property.text + digits), stem: prefix.stem + digits)
   }
 
-  /// Whether the path is the top-level group `color`, which has the semantic colors and is called
-  /// `colors`.
+  /// Whether the path is the top-level group `color` of semantic colors, which is called `colors`.
   package func isSemanticColor(_ path: PathID) -> Bool {
     paths.parent(of: path) == .root && paths.name(of: path) == "color"
   }

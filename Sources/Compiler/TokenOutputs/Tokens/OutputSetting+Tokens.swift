@@ -12,8 +12,7 @@ extension OutputSetting {
     summary: "Paths of tokens that are not written, such as `palette/**`, even if `include` "
       + "matches them.")
 
-  /// The names of some tokens and groups in the output. `fault` says what a name must be; nil if
-  /// the name is valid.
+  /// The names of some tokens and groups in the output. `fault` says what one must be; nil if it is valid.
   package static func names(unless fault: @escaping @Sendable (String) -> String?) -> OutputSetting
   {
     OutputSetting(

@@ -120,8 +120,7 @@ private struct RenameFinder {
   }
 }
 
-/// The largest number of pairs of removed and added tokens with the same value whose paths are
-/// compared.
+/// The largest number of pairs of removed and added tokens of equal value whose paths are compared.
 let renamePairLimit = 40_000
 
 extension [Rename] {

@@ -104,8 +104,7 @@ private struct TokenFacts: Equatable {
     extensions = declaration.token["$extensions"].map(\.canonicalJSON)
   }
 
-  /// The differences, without themes. If one side lacks the token in this theme, only the value
-  /// differs.
+  /// The differences, without themes: only the value's if one side lacks the token in this theme.
   func changes(to other: TokenFacts, of path: String) -> [TokenChange] {
     var changes: [TokenChange] = []
     func add(_ kind: TokenChange.Kind, _ before: String?, _ after: String?) {

@@ -4,8 +4,7 @@ struct Comparison {
   let after: Side
   /// Some themes that both sides have: one, and those that differ from it on one axis.
   let samples: [Pair]
-  /// The paths of tokens that only the new side has, only the old side has, and both have, in
-  /// natural order.
+  /// The paths of tokens of only the new side, only the old side, and both, in natural order.
   private(set) var added: [PathID] = []
   private(set) var removed: [PathID] = []
   private(set) var common: [(before: PathID, after: PathID)] = []

@@ -42,8 +42,7 @@ extension [RenameCandidate] {
     }
   }
 
-  /// For each path, the only path of the others that differs in one name; nil if there is none or
-  /// more than one.
+  /// For each path, the only one of the others that differs in one name; nil if it is not exactly one.
   private func onlyPartners(among others: Self) -> [Int?] {
     var owners: [[UInt8]: [Int]] = [:]
     for (index, other) in others.enumerated() {

@@ -222,8 +222,7 @@ extension ResolvedTokens {
 }
 
 extension Question {
-  /// The answer to a question about colors alone; nil if the question names a token, which needs a
-  /// project.
+  /// The answer to a question about colors alone; nil if it names a token, which needs a project.
   package var answer: Explanation? { colors { _ in nil }.map { Explanation(subject: .color($0)) } }
 
   /// The colors of the question; nil if a path has no color.

@@ -102,8 +102,7 @@ struct TokenUsage {
     return themes.first(like: theme, on: some) == themes.first(like: other, on: some)
   }
 
-  /// The pairs that show one of the tokens in the theme, or in one that does not differ from it on
-  /// the axes.
+  /// The pairs that show one of the tokens in the theme, or in one that is the same on the axes.
   func pairs(
     _ family: Set<PathID>, in theme: Int, over axes: AxisSet
   ) -> [TokenExplanation.PairUse] {

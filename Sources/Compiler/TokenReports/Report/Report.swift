@@ -26,8 +26,7 @@ package struct Report {
   /// in reports that a build writes, because their bytes do not depend on where the project is.
   var name: String? { audit.label ?? audit.run?.project }
 
-  /// The checks of each pair, as indices: components in natural order, each pair in the order of its
-  /// contract.
+  /// The checks of each pair, as indices: components in natural order, pairs in that of the contract.
   var pairs: [(component: String, pairs: [[Int]])] {
     audit.results.pairs.grouped { audit.results[$0[0]].component }
       .map { (audit.results[$0[0][0]].component, $0) }

@@ -115,8 +115,7 @@ package struct AxisAppearances: Hashable, Sendable {
 }
 
 extension [AxisAppearances] {
-  /// Makes the app choose between axes whose names do not tell which of them follows light and dark
-  /// mode.
+  /// Makes the app choose between axes if no name tells which of them follows light and dark mode.
   mutating func settleRivals(_ axes: [Axis]) {
     let dark = indices.filter { index in
       self[index].followsSystem && self[index].hasDark && self[index].values.count > 1

@@ -125,8 +125,7 @@ extension ThemeSpace {
     box.restrictions.allSatisfy { $0.values.contains(value(of: $0.axis, in: theme)) }
   }
 
-  /// The first theme of each combination of values on some axes, among those in a box that restricts
-  /// no others.
+  /// The first theme of each combination of values on some axes, in a box that restricts no others.
   package func themes(in box: ThemeRegion.Box, over some: AxisSet) -> [Int] {
     guard !isListed, count > 0 else { return themes(over: some).filter { contains($0, in: box) } }
     return some.intersection(varying).axes.reduce([0]) { themes, axis in

@@ -102,8 +102,7 @@ extension Contract {
     variants(of: 0, fixed: AxisSet(), over: axes(with: themeValues), in: tokens)
   }
 
-  /// The axes, with the theme axis limited to some values. It comes last if the contract does not
-  /// list it.
+  /// The axes, with the theme axis, last if the contract does not list it, limited to some values.
   private func axes(with themeValues: [String]) -> [Axis] {
     guard let themeAxis else { return axes }
     let fixed = Axis(name: themeAxis, values: themeValues)

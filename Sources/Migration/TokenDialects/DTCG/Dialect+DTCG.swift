@@ -23,8 +23,7 @@ extension Dialect {
 }
 
 extension DialectReader {
-  /// Copies files that are already DTCG 2025.10 byte for byte, except for the types that `--type`
-  /// sets.
+  /// Copies files that are already DTCG 2025.10 byte for byte, except for types that `--type` sets.
   static let dtcg = DialectReader(position: 0) { files, options, tokens in
     let rules = TypeRules(options)
     var imported = ImportedTokens(sets: files.map(TokenFile.init(of:)))

@@ -4,8 +4,7 @@
 struct DialectSigns {
   /// The first sign of each dialect, in the order of `Dialect.all`.
   private var found: [FoundSign?] = Array(repeating: nil, count: Dialect.all.count)
-  /// Whether a value has a form that earlier drafts do not have: an object with a unit or a color
-  /// space.
+  /// Whether a value has a form that is new in DTCG 2025.10: an object with a unit or a color space.
   private(set) var isCurrent = false
   /// Whether the file uses what only DTCG 2025.10 has, and what is read only by copying it: groups that
   /// extend others, `$root`, or references.

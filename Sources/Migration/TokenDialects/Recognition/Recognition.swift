@@ -4,8 +4,7 @@ struct Recognition {
   let sign: FoundSign
   /// Whether the file contains nothing that only DTCG 2025.10 has, such as a file of aliases.
   private(set) var isUncertain = false
-  /// Whether a file of DTCG 2025.10 can be read like a draft, because it uses nothing that only 2025.10
-  /// has.
+  /// Whether a file of DTCG 2025.10 can be read like a draft: it uses nothing that only 2025.10 has.
   private(set) var isRepairable = false
   /// Whether such a file has values by mode, which a copy would lose.
   private(set) var hasModes = false

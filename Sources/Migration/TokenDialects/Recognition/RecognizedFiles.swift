@@ -86,8 +86,7 @@ struct RecognizedFiles {
     }
   }
 
-  /// Reads a file or its translation as JSON, or else as JSON5; nil, with a finding, if it is
-  /// neither.
+  /// Reads a file or its translation as JSON, or else JSON5; nil, with a finding, if it is neither.
   private mutating func document(of file: SourceFile, translation: Translation?) -> Document? {
     var fault: JSONFault
     do {
@@ -118,8 +117,7 @@ struct RecognizedFiles {
     return nil
   }
 
-  /// Gives ambiguous files the dialect of the files next to them: the first dialect among them that
-  /// adopts files.
+  /// Gives ambiguous files the dialect of files next to them: the first among them that adopts files.
   private mutating func adopt() {
     for dialect in Dialect.all {
       let signs = files.filter { $0.dialect == dialect }

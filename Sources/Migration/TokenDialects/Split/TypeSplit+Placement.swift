@@ -1,5 +1,4 @@
-/// Finds places for the tokens of a split token, so that each theme has exactly those that it should
-/// have.
+/// Finds places for the tokens of a split token, so that each theme has exactly those it should have.
 extension TypeSplit {
   /// One of the tokens that a declaration becomes when its token is split.
   struct Part: Hashable {
@@ -28,8 +27,7 @@ extension TypeSplit {
     var all: Set<Int>
   }
 
-  /// Nil if there are no such places: a resolver cannot leave out a token for a combination of
-  /// contexts.
+  /// Nil if there are none: a resolver cannot leave out a token for a combination of contexts.
   func placement(of conflict: TypeConflict) -> Placement? {
     if let placement = inPlace(conflict) { return placement }
     return converted.modifiers.indices.lazy.compactMap { placement(of: conflict, by: $0) }.first

@@ -1,7 +1,6 @@
 /// The plan of a Tokens Studio project with themes.
 struct StudioThemes {
-  /// A group of two or more themes becomes a modifier. A set that all of its themes have is in every
-  /// theme.
+  /// Two or more themes in a group become a modifier. A set that all of them have is in every theme.
   private(set) var plan = ThemePlan(open: [])
   private(set) var findings = Findings()
 

@@ -290,8 +290,7 @@ final class Evaluation {
     return plain
   }
 
-  /// A color with the components of an alias's target by reference (Format 7.2), and an opacity of its
-  /// own.
+  /// A color with components of an alias's target by reference (Format 7.2), and an opacity of its own.
   private func faded(_ alias: String, color: JSONTree, alpha: Double) -> JSONTree? {
     var targets = graph.tokens(named: alias)
     // A reference to the color itself needs no alias, unless the alias differs between sets.

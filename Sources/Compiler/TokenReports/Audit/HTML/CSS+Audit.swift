@@ -1,6 +1,5 @@
 extension CSS {
-  /// The style sheet of the report. Text reaches 7:1 on every background of the page, in both
-  /// schemes.
+  /// The style sheet of the report. Text reaches 7:1 on every background, in both schemes.
   static let reportPage = CSS(
     [PackageResources.page_css, PackageResources.report_css, PackageResources.print_css]
       .map(CSS.init(source:)))
