@@ -43,10 +43,7 @@ extension Triple {
   }
 
   /// Lightness, a, b as lightness, chroma, hue in degrees.
-  var polar: Triple {
-    let chroma = (y * y + z * z).squareRoot()
-    return Triple(x, chroma, .direction(x: y, y: z))
-  }
+  var polar: Triple { Triple(x, (y * y + z * z).squareRoot(), .direction(x: y, y: z)) }
 
   /// Lightness, chroma, hue in degrees as lightness, a, b.
   var rectangular: Triple { Triple(x, y * .cosine(degrees: z), y * .sine(degrees: z)) }

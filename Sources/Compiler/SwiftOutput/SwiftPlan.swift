@@ -276,8 +276,7 @@ final class SwiftPlan: Sendable {
     for piece in pieces { shared.append(piece) }
     var files: [SwiftFile] = []
     for index in components.indices {
-      let contract = components[index].contract
-      let own = output.file(of: contract)
+      let own = output.file(of: components[index].contract)
       var file = own.map { SwiftFile($0, plan: self) } ?? shared
       if own != nil { file.importsValues = true }
       for path in top where owners[path] == index { file.writeTop(path) }

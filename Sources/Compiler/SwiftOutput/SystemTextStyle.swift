@@ -15,8 +15,7 @@ extension SwiftPlan {
   /// its name; nil if its size decides.
   func systemStyle(of path: PathID) -> SystemTextStyle? {
     let segments = tokens.set.paths.segments(of: path)
-    let given = textStyles.first { $0.glob.matches(segments) }
-    return given?.style
+    return textStyles.first { $0.glob.matches(segments) }?.style
       ?? segments.last.flatMap { SystemTextStyle.names[NameWords($0).words.joined()] }
   }
 }

@@ -40,8 +40,7 @@ struct Build {
       var kept: [Diagnostic] = []
       defer { report(compiled, kept) }
       if compiled.compilation.isStopped { return (compiled, nil) }
-      let files = compiled.compilation.files
-      var written = try compiled.outputs.write(files, isLocked: isLocked)
+      var written = try compiled.outputs.write(compiled.compilation.files, isLocked: isLocked)
       written.kept = compiled.loaded.project.adjusted(written.kept).map { finding in
         var finding = finding
         finding.severity = .warning  // the build itself succeeded

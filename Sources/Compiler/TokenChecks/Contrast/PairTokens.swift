@@ -9,7 +9,7 @@ struct PairToken {
   var opacity: PathID?
 }
 
-/// What a pair shows in a variant: foregrounds, of which the best one counts, on one stack of layers.
+/// What a pair shows in a variant: one foreground, or the best of several, on one stack of layers.
 struct PairTokens {
   var foregrounds: [PairToken]
   /// From top to bottom.

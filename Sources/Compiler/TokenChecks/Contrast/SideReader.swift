@@ -62,8 +62,7 @@ struct SideReader {
   private mutating func drawn(
     _ token: PairToken, in theme: Int, as use: StrokeUse = .ground
   ) -> DrawnSide? {
-    let name = token.layer.name
-    guard let path = token.path, var found = side(path, role: name, in: theme),
+    guard let path = token.path, var found = side(path, role: token.layer.name, in: theme),
       let paint = found.value.paint(at: token.index)
     else { return nil }
     if let index = token.index {

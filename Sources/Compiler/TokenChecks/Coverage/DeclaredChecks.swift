@@ -162,8 +162,7 @@ struct DeclaredChecks {
   private mutating func add(_ pair: Pair, number: Int, on background: Background, at index: Int) {
     let variant = variants[index]
     let omission = Omission(pair: number, foreground: pair.foreground, background: background.name)
-    let all = contract.tokens(of: pair, on: background, in: variant, among: tokens) ?? []
-    for shown in all {
+    for shown in contract.tokens(of: pair, on: background, in: variant, among: tokens) ?? [] {
       var axes = shown.sides.reduce(variant.fixed) { $0.union(tokens.axes(of: $1)) }
       if tokens.themes.count(over: axes) > supportLimit { axes = variant.fixed }
       var reached: [Reach.Shown: Set<Int>] = [:]

@@ -85,8 +85,7 @@ extension ProjectReader {
       content = text.flatMap { word($0, of: name, among: words, at: found.steps) }.map { .text($0) }
     case .text: content = members.string(of: found).map { .text($0) }
     case .path:
-      let text = members.string(of: found)
-      content = text.flatMap { inside($0, at: found.steps) }.map { .text($0) }
+      content = members.string(of: found).flatMap { inside($0, at: found.steps) }.map { .text($0) }
     case .list(let shape):
       guard let items = found.items else { return log.refuse(found, wanted: "an array") }
       content = .list(

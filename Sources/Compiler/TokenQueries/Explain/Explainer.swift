@@ -137,8 +137,7 @@ struct Explainer {
     let axes = tokens.themes.support(over: usage.axes) { texts[$0] == texts[$1] }
     return ThemedValues(over: axes, in: tokens.themes) { theme in
       var explanation = explain(path, in: theme, usage: usage)
-      let family = usage.family(in: theme)
-      explanation.pairs = usage.pairs(family, in: theme, over: axes)
+      explanation.pairs = usage.pairs(usage.family(in: theme), in: theme, over: axes)
       return explanation
     }
   }

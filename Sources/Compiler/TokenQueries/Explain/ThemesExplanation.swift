@@ -33,8 +33,7 @@ extension ThemeSpace {
       json.string("chosenBy", value: axis.appearances.followsSystem ? "system" : "app")
       json.string("reason", value: axis.appearances.reason.word)
       json.object("shown") { json in
-        let shown = axis.appearances.values.filter(axis.appearances.shown.contains)
-        for value in shown {
+        for value in axis.appearances.values.filter(axis.appearances.shown.contains) {
           json.string(axis.axis.values[value], value: axis.appearances.appearances[value]?.setting)
         }
       }

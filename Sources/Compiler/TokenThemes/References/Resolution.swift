@@ -224,8 +224,7 @@ struct Resolution {
     case .failure(let fault):
       return .value(.failed, fault.isEcho ? [] : [dead(fault, declaration: declaration)])
     case .success(let target?):
-      let state = walk.state(target)
-      if state.isPending { return isLast ? .value(.failed) : .needs([target]) }
+      if walk.state(target).isPending { return isLast ? .value(.failed) : .needs([target]) }
       return alias(index, of: target, walk: walk)
     }
   }
