@@ -71,9 +71,7 @@ struct SwiftTypes {
   }
 
   /// The labels of parts that are not named like them.
-  private static let labels = [
-    "fontFamily": "family", "fontSize": "size", "fontWeight": "weight",
-  ]
+  private static let labels = ["fontFamily": "family", "fontSize": "size", "fontWeight": "weight"]
 
   func literal(of value: TokenValue, as form: ValueForm) -> String {
     switch (form, value) {

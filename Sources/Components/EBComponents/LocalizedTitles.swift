@@ -33,8 +33,7 @@
       text: LocalizedStringResource, style: Style<Badge> = DesignSystem.shared.styles.badge,
       customSpacingAfter: Double? = nil
     ) {
-      self.init(
-        text: String(localized: text), style: style, customSpacingAfter: customSpacingAfter)
+      self.init(text: String(localized: text), style: style, customSpacingAfter: customSpacingAfter)
     }
   }
 #endif

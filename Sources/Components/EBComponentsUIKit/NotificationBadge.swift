@@ -16,8 +16,7 @@
     private var value: EBComponents.NotificationBadge {
       didSet { show() }
     }
-    private lazy var minimumHeight = label.heightAnchor.constraint(
-      greaterThanOrEqualToConstant: 0)
+    private lazy var minimumHeight = label.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
     /// Creates a badge; without content it is hidden.
     ///

@@ -316,9 +316,7 @@ package struct ModeFinder {
 /// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
 private func knownAxis(_ parent: String) -> String? {
   let name = parent.split(separator: "/").last?.lowercased() ?? ""
-  let known = [
-    "theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale",
-  ]
+  let known = ["theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale"]
   return known.first { name == $0 || name == $0 + "s" }
 }
 

@@ -105,8 +105,7 @@ extension ConversionOptions {
       contexts[index].sets = contexts[index].sets.enumerated()
         .sorted { key($0) < key($1) }.map(\.element)
     }
-    let usual = position(
-      of: axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 })
+    let usual = position(of: axes.map { modes[$0].contexts.map(\.name).defaultContextIndex ?? 0 })
     let names = axes.map { modes[$0].name }
     return ModeGroup(
       name: names.joined(separator: "-"), contexts: contexts, defaultContext: usual,

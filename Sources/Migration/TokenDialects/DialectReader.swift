@@ -91,8 +91,7 @@ extension ConvertedTokens {
       return name
     }
     findings.add(arrangement.findings)
-    findings.add(
-      imported.overrides(by: plan, isDeclared: false, losesModes: options.modes.isEmpty))
+    findings.add(imported.overrides(by: plan, isDeclared: false, losesModes: options.modes.isEmpty))
     let named = Set(filled.map(\.0.name) + imported.sets.compactMap(\.parent))
     matchedModes.formUnion(options.modePatterns(naming: named.sorted()))
     matchedModes.formUnion(imported.sets.compactMap(\.mode?.pattern))
@@ -117,8 +116,7 @@ extension ConvertedTokens {
         "the resolver document does not name this file, so its tokens are in no theme; "
           + "add it to a set there, or leave it out", at: imported.firstPlace(of: set))
     }
-    return ThemePlan(
-      open: Set(imported.sets.indices).subtracting(unnamed), of: imported.sets.count)
+    return ThemePlan(open: Set(imported.sets.indices).subtracting(unnamed), of: imported.sets.count)
   }
 
   /// What became of each token, if no other one overrides it.

@@ -107,8 +107,7 @@ import TokenTesting
         \(command) [invalid-json]
 
         """)
-    try tincture(
-      command.split(separator: " ").dropFirst().map(String.init), in: folder, code: 0)
+    try tincture(command.split(separator: " ").dropFirst().map(String.init), in: folder, code: 0)
     #expect(
       try folder.text("converted/a.json") == """
         {

@@ -9,8 +9,7 @@ private let token = #"{ "n": { "$type": "number", "$value": 1 } }"#
     let path = "generated/Themes/Badge.swift"
     let lines = try project.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     let both = [["<<<<<<< HEAD"], lines[8..<9], ["======="], lines[8..<9], [">>>>>>> other"]]
-    try project.write(
-      (lines[..<8] + both.joined() + lines[9...]).joined(separator: "\n"), to: path)
+    try project.write((lines[..<8] + both.joined() + lines[9...]).joined(separator: "\n"), to: path)
     let run = try tincture("build", "--check", in: project, code: 1)
     #expect(
       run.errors.contains(

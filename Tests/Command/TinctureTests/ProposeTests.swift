@@ -87,8 +87,7 @@ import TokenTesting
       let run = try tincture("propose", "--project", "shop", "--to", to, in: folder)
       #expect(run.code == 2 && run.errors.contains("a link leads out of the project"), "\(run)")
     }
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.url("out").path) == ["keep"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url("out").path) == ["keep"])
   }
 
   @Test func `a folder without a project is an error, as for the audit`() throws {

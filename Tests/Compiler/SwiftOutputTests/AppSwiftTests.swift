@@ -146,8 +146,7 @@ struct AppSwiftTests {
       try SwiftCompiler.shared.get().output(
         of: main, with: project("", files), module: "States\(version)")
         == "default pressed disabled\nfocused selected\n")
-    let few = project(
-      "", files.mapValues { $0.replacing("\"default\"", with: "\"waiting\"") })
+    let few = project("", files.mapValues { $0.replacing("\"default\"", with: "\"waiting\"") })
     #expect(!few.file("Key.swift").contains("isPressed"))
   }
 

@@ -10,9 +10,7 @@ import TokenTesting
         ("wide", "dimension", #"{ "value": 24, "unit": "px" }"#),
         ("thin", "dimension", #"{ "value": 1.5, "unit": "px" }"#),
       ],
-      roles: [
-        ("bg", "color"), ("page", "color"), ("faint", "color"), ("ring", ring.type),
-      ],
+      roles: [("bg", "color"), ("page", "color"), ("faint", "color"), ("ring", ring.type)],
       pairs: [pair]
     ).compilation
   }

@@ -67,8 +67,7 @@
     let radius = Theme.light.radius.small
     #expect(node?.radii == [[radius, radius, radius, radius]])
     let (sides, ends) = (Theme.light.space.small, Theme.light.space.xxsmall)
-    #expect(
-      node?.insets == [even(ends: ends, sides: 0), even(ends: 0, sides: sides)])
+    #expect(node?.insets == [even(ends: ends, sides: 0), even(ends: 0, sides: sides)])
   }
 
   @Test func `a notification badge's corners grow with the text`() {

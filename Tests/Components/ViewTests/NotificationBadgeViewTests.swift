@@ -46,9 +46,7 @@
     func radii(_ corners: DesignSystem.CornerRadiusTypes) -> [[Double]]? {
       drawn(NotificationBadge(content: .counter(5)) { $0.cornerRadius = corners })?.radii
     }
-    let (small, medium) = (
-      Theme.light.radius.small, Theme.light.radius.medium
-    )
+    let (small, medium) = (Theme.light.radius.small, Theme.light.radius.medium)
     #expect(radii(.none) == [[0, 0, 0, 0]])
     #expect(radii(.small()) == [[small, small, small, small]])
     #expect(radii(.medium(roundedCorners: [.topLeading])) == [[medium, 0, 0, 0]])

@@ -61,8 +61,7 @@ extension [ContrastResult] {
   package var waiverTexts: [(file: String, texts: [String])] {
     waiverDrafts.grouped(by: \.file).map { drafts in
       let texts = drafts.map { draft in
-        String(
-          decoding: JSONWriter.object(lines: 2) { draft.write(to: &$0) }, as: UTF8.self)
+        String(decoding: JSONWriter.object(lines: 2) { draft.write(to: &$0) }, as: UTF8.self)
       }
       return (drafts[0].file, texts)
     }

@@ -232,8 +232,7 @@ extension ResolvedTokens {
       case .gradient(let stops)? = value(end.path, in: result.themeIndex)
     else { return [] }
     return stops.indices.map { index in
-      Array(
-        sources(of: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst())
+      Array(sources(of: ColorUnit(path: end.path, index: index), in: result.themeIndex).dropFirst())
     }
   }
 

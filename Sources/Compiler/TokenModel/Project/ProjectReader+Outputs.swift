@@ -88,8 +88,7 @@ extension ProjectReader {
       content = members.string(of: found).flatMap { inside($0, at: found.steps) }.map { .text($0) }
     case .list(let shape):
       guard let items = found.items else { return log.refuse(found, wanted: "an array") }
-      content = .list(
-        items.compactMap { value($0, shape: shape, named: name, in: members) })
+      content = .list(items.compactMap { value($0, shape: shape, named: name, in: members) })
     case .object(let shape):
       guard let own = found.members else { return log.refuse(found, wanted: "an object") }
       content = .object(

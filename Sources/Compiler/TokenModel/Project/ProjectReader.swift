@@ -28,8 +28,7 @@ struct ProjectReader {
     if let resolver = project.resolver {
       project.sources = []
       project.places.resolver = document.place([.key("resolver")])
-      project.resolver = inside(
-        resolver, parents: project.inputParents, at: [.key("resolver")])
+      project.resolver = inside(resolver, parents: project.inputParents, at: [.key("resolver")])
     }
     project.namesContracts = members.value("contracts") != nil
     if let contracts = globs("contracts", of: &members, project: &project) {

@@ -44,8 +44,7 @@ extension ColorValue {
       color.space == .srgb
       ? color.components.clamped(lowerBound: .zero, upperBound: .one) : color.components
     guard (0..<3).allSatisfy({ components[$0].isFinite }) else { return nil }
-    self.init(
-      space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits)
+    self.init(space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits)
     if [.srgb, .hsl, .hwb].contains(space) { hex = rgb8 }
   }
 

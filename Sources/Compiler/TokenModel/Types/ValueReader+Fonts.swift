@@ -14,8 +14,7 @@ extension ValueReader {
 
   private mutating func familyName(_ value: JSONValue) -> String? {
     if let name = value.string, value.aliasName == nil { return name }
-    return refuse(
-      "expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
+    return refuse("expected the name of a font family, found \(value.excerpt)" + pointerHint(value))
   }
 
   /// Reads a font weight (Format 8.4): a number from 1 to 1000, or a name.

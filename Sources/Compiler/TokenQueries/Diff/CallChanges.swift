@@ -21,8 +21,7 @@ struct CallChanges {
         !symbol.call.accepts(was.call)
         ? .calls : was.call.accepts(symbol.call) ? .defaultValue : .moreCalls
       changes.append(
-        APIChanges.Change(
-          path: symbol.path, before: was.type, after: symbol.type, what: effect))
+        APIChanges.Change(path: symbol.path, before: was.type, after: symbol.type, what: effect))
       from.insert(was.path)
       to.insert(symbol.path)
     }

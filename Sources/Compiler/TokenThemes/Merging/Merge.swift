@@ -244,9 +244,7 @@ private struct Merging {
         guard let token = theme.declarations[Int(path.index)],
           merged.set.declarations[Int(token)].isReference
         else { return nil }
-        return (
-          merged.set.declarations[Int(token)], merged.set.groups[Int(group)], theme.index
-        )
+        return (merged.set.declarations[Int(token)], merged.set.groups[Int(group)], theme.index)
       }
     }
   }

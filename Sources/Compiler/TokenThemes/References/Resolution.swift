@@ -260,8 +260,7 @@ struct Resolution {
       }
       if walk.pointers.isBroken(alias) { return .failure(walk.pointers.echo) }
       let hint = walk.pointers.hint(for: alias, of: declaration.path)
-      return .failure(
-        DeadPointer("\(declaration.value.excerpt) \(hint)", rule: .unresolvedAlias))
+      return .failure(DeadPointer("\(declaration.value.excerpt) \(hint)", rule: .unresolvedAlias))
     }
     let text = declaration.isReference ? declaration.value : declaration.value.referenceText
     guard let text else { return .success(nil) }

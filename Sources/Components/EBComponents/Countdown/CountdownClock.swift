@@ -35,8 +35,7 @@ public struct CountdownClock: Sendable {
   public static let device = CountdownClock(
     now: { .now }, date: { .now },
     sleep: { instant in
-      try await Task.sleep(
-        until: instant, tolerance: .milliseconds(50), clock: .continuous)
+      try await Task.sleep(until: instant, tolerance: .milliseconds(50), clock: .continuous)
     },
     wallClockChanges: deviceClockChanges)
 

@@ -52,9 +52,7 @@
         .multilineTextAlignment(.center)
         .foregroundStyle(Color(counter.labelColor(in: theme)))
         .padding(.horizontal, counter.padding(in: theme) * scale)
-        .frame(
-          minWidth: layout.minWidth * scale, minHeight: layout.height * scale
-        )
+        .frame(minWidth: layout.minWidth * scale, minHeight: layout.height * scale)
         .background(
           Color(counter.backgroundColor(in: theme)),
           in: RoundedRectangle(cornerRadius: layout.cornerRadius * scale)

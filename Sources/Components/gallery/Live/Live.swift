@@ -45,8 +45,7 @@ import Writers
 
   private func cell(_ theme: Theme, speech: SharedParts, report: ContrastReport) -> HTML {
     let start = DrawnSample(start, in: theme, from: report)
-    let colors = SharedParts(
-      of: drawings.map { DrawnSample($0, in: theme, from: report).colors })
+    let colors = SharedParts(of: drawings.map { DrawnSample($0, in: theme, from: report).colors })
     return HTML(.figure, .className("cell \(theme)")) {
       start.stage
       HTML(.figcaption) {
@@ -82,8 +81,7 @@ private struct SharedParts {
       for piece in part { piece.write(to: &html) }
       let number = known[html.bytes] ?? known.count
       if known.updateValue(number, forKey: html.bytes) == nil {
-        templates.append(
-          HTML(.template, HTMLAttribute("data-part", value: "\(number)")) { part })
+        templates.append(HTML(.template, HTMLAttribute("data-part", value: "\(number)")) { part })
       }
       numbers.append(number)
     }

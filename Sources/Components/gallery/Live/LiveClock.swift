@@ -80,7 +80,6 @@ struct LiveClock: Encodable {
   }
 
   private func jump(_ title: String, to seconds: Int) -> HTML {
-    HTML(
-      .button, .type("button"), HTMLAttribute("data-jump", value: "\(seconds)"), text: title)
+    HTML(.button, .type("button"), HTMLAttribute("data-jump", value: "\(seconds)"), text: title)
   }
 }

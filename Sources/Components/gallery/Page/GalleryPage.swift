@@ -44,8 +44,7 @@ import Writers
 
   private func writeTools(to html: inout HTMLWriter) {
     html.find()
-    html.choice(
-      "size", label: "Type size", options: Stage.typeSizes.map { ("\($0)", "\($0)") })
+    html.choice("size", label: "Type size", options: Stage.typeSizes.map { ("\($0)", "\($0)") })
     html.visionChoice()
     html.choice("direction", label: "Direction", options: [("ltr", "LTR"), ("rtl", "RTL")])
     html.element(.div, .className("parts"), .role("group"), .label("Show")) { html in

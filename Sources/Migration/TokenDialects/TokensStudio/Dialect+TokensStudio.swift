@@ -66,8 +66,7 @@ extension DialectReader {
       tokens.themes += themes.declared(plan: plan, above: others)
       tokens.findings.add(themes.findings)
       let hasProjects = Set(project.themes.map(\.scope)).count > 1
-      tokens.findings.add(
-        imported.overrides(by: plan, isDeclared: true, losesModes: hasProjects))
+      tokens.findings.add(imported.overrides(by: plan, isDeclared: true, losesModes: hasProjects))
       tokens.matchedModes.formUnion(options.modePatterns(naming: project.sets.map(\.set.name)))
     }
     tokens.findings.add(project.findings)

@@ -195,8 +195,7 @@ struct StudioThemes {
   ) {
     for theme in themes {
       let own = theme.enabled.filter { name in !themes.allSatisfy { $0.enabled.contains(name) } }
-      let isLost =
-        !own.isEmpty && own.allSatisfy { sets[$0] == nil && standIns($0) == nil }
+      let isLost = !own.isEmpty && own.allSatisfy { sets[$0] == nil && standIns($0) == nil }
       for name in theme.enabled + theme.sources where sets[name] == nil {
         if let standIn = standIns(name) {
           findings.noteChange(

@@ -61,7 +61,6 @@ package struct PageSection: CustomTestStringConvertible, Sendable {
       #expect(part.text + "\n" == text, "\(part.name)", sourceLocation: sourceLocation)
       return
     }
-    try TokenTesting.expect(
-      part.text, toBe: text, in: page, fence, sourceLocation: sourceLocation)
+    try TokenTesting.expect(part.text, toBe: text, in: page, fence, sourceLocation: sourceLocation)
   }
 }

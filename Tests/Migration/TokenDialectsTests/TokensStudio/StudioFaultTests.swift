@@ -30,10 +30,7 @@ import TokenTesting
       "sizing", "\"{base} / 0\"",
       #"expected a length in px or rem, and "{base} / 0" cannot be computed: it divides by zero"#
     ), ("sizing", "\"auto\"", #"expected a length in px or rem, found "auto""#),
-    (
-      "sizing", "\"50%\"",
-      #""50%" has the unit '%', but DTCG 2025.10 supports only px and rem"#
-    ),
+    ("sizing", "\"50%\"", #""50%" has the unit '%', but DTCG 2025.10 supports only px and rem"#),
     (
       "spacing", "\"4px 8px\"",
       #""4px 8px" has 2 values, but DTCG 2025.10 allows one; split the token"#
