@@ -71,8 +71,7 @@ def requests(folder, arguments):
 
 
 def loads_swift_libraries():
-    """Whether the command was linked with Swift's shared libraries, as the one is that Scripts/test
-    builds for tests."""
+    """Whether the command was linked with Swift's shared libraries, as Scripts/test builds it."""
     done = subprocess.run(["ldd", TOOL], capture_output=True, text=True, check=False)
     return "libswiftCore" in done.stdout
 

@@ -85,8 +85,7 @@ def rows(audit, *outcomes):
 
 
 def placed(audit):
-    """The listed results, each with the place where formats report it: that of its cause's remedy, or of
-    its foreground."""
+    """The listed results, each with its place in formats: that of its cause's remedy, or its foreground."""
     remedies = {key: cause["remedy"] for cause in audit["causes"] for key in cause["results"]}
     return [(row, remedies.get(row["key"]) or row["foreground"]) for row in rows(audit, *LISTED)]
 
@@ -108,8 +107,7 @@ def cell(row):
 
 
 def visible(text):
-    """The text as all reports for people show it, with invisible characters and log commands
-    escaped."""
+    """The text as reports for people show it, with invisible characters and log commands escaped."""
     text = re.sub(r"##[#A-Za-z]*\[", lambda found: found[0][:-1] + "\0", text)
     return "".join(
         f"\\u{{{ord(char):X}}}"

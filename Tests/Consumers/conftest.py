@@ -223,8 +223,7 @@ def pytest_testnodedown(node, error):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Prints skipped tests, the table of faults, and the number of hostile texts found in each
-    format."""
+    """Prints skipped tests, the table of faults, and the number of hostile texts of each format."""
     for (path, reason), count in sorted(Counter(LEFT_OUT).items()):
         terminalreporter.write_line(f"left out: {count} of Tests/Consumers/{path}: {reason}")
     summarize_faults(terminalreporter)

@@ -58,8 +58,7 @@ class Example:
         return log, tokens, swift
 
     def settle(self):
-        """Builds until nothing is left to do, because SwiftPM links the tool again after its first
-        build."""
+        """Builds until nothing is left to do: SwiftPM links the tool again after its first build."""
         for _ in range(4):
             _, tokens, swift = self.build()
             if not tokens and not swift:

@@ -115,8 +115,7 @@ def plain(texts, *formats):
 
 
 def audited(texts, *formats):
-    """A project with components whose pairs pass, fail and are waived, in files with hostile
-    names."""
+    """A project with components whose pairs pass, fail and are waived, in files of hostile names."""
     files = {"tincture.json": project_file(*formats, contracts=["contracts/*.contract.json"]),
              "page.mustache": TEMPLATE}
     for index, text in enumerate(texts.values()):

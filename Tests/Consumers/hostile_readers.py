@@ -142,8 +142,7 @@ def log_commands(text):
 
 
 def assert_twins(form, hostile, twin, texts, as_shown=shown, exact=False):
-    """Checks that the shapes are the same, and that every text is contained unchanged in one of
-    the read texts."""
+    """Checks that the shapes are the same, and that one of the read texts contains each text whole."""
     assert hostile.shape == twin.shape, f"{form}: {difference(hostile.shape, twin.shape)}"
     found = {text if exact else squeezed(text) for text in hostile.texts}
     for text in texts:

@@ -11,12 +11,11 @@ from PIL import Image, ImageChops
 FONTS = {"sans-serif": "DejaVu Sans", "monospace": "DejaVu Sans Mono", "Quicksand:bold": "Quicksand",
          "sans-serif:lang=hi": "Lohit Devanagari", "sans-serif:lang=ja": "MotoyaLMaru"}
 
-# A pixel differs if a channel differs by more than LEVELS of 255, and a picture if more than
-# PIXELS pixels differ. Two runs on one machine are equal; the tolerance is for browser versions
-# that smooth edges differently. The faintest real edge, a light counter on white, is 17 levels. A
-# surface is a color that fills SURFACE pixels, without edges. It must fill at least half as many
-# pixels in the other picture, in exactly the same color. See the mutations in
-# test_gallery_pictures.py.
+# A pixel differs if a channel differs by more than LEVELS of 255, and a picture if more than PIXELS pixels
+# differ. Two runs on one machine are equal; the tolerance is for browser versions that smooth edges
+# differently. The faintest real edge, a light counter on white, is 17 levels. A surface is a color that
+# fills SURFACE pixels, without edges. It must fill at least half as many pixels in the other picture, in
+# exactly the same color. See the mutations in test_gallery_pictures.py.
 LEVELS = 8
 PIXELS = 24
 SURFACE = 100

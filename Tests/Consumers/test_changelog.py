@@ -1,5 +1,4 @@
-"""CHANGELOG.md names what came and went since the last release, and docs/releases has a list of
-each release."""
+"""CHANGELOG.md names what came and went since the last release, and docs/releases lists each one."""
 
 import itertools
 import os

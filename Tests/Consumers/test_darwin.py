@@ -55,8 +55,7 @@ def mac(tmp_path_factory):
     for module in ("DarwinTypes", "Darwin", "MachO", "Dispatch"):
         done = swiftc(folder, module, sorted((STAND_INS / module).glob("*.swift")))
         assert done.returncode == 0, done.stderr
-    # The includes of jansson.h become a module that is never imported, and CJansson exports
-    # nothing.
+    # The includes of jansson.h become a module that nothing imports, and CJansson exports nothing.
     jansson = folder / "CJansson"
     jansson.mkdir()
     shutil.copy(ROOT / "Sources/Compiler/CJansson/shim.h", jansson)

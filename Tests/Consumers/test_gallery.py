@@ -1,5 +1,4 @@
-"""The component gallery in a browser: sizes, accessibility, and live countdowns, without network
-access."""
+"""The component gallery in a browser without a network: sizes, accessibility, live countdowns."""
 
 import base64
 import hashlib

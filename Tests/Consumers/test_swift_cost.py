@@ -1,5 +1,4 @@
-"""The cost of generated Swift for its users, as counted work instead of time. Benchmarks measures
-the times."""
+"""The cost of generated Swift for its users, as counted work. Benchmarks measures the times."""
 
 import json
 import os

@@ -1,5 +1,4 @@
-"""Asset catalogs, read as Apple documents them (Asset Catalog Format Reference): by names, not by
-order."""
+"""Asset catalogs, read as Apple documents them (Asset Catalog Format Reference): by names alone."""
 
 import json
 import re

@@ -35,9 +35,8 @@ import TokenTesting
 
   // MARK: Revisions
 
-  /// A repository with a project in `app`. Its number is 1 in the first commit, tagged `v1`, 2 in
-  /// the second commit, and 3 in the working tree. One file is staged, and another one is
-  /// untracked.
+  /// A repository with a project in `app`. Its number is 1 in the first commit, tagged `v1`, 2 in the
+  /// second one, and 3 in the working tree. One file is staged, and another one is untracked.
   private func repository() throws -> Folder {
     let folder = try Folder(["app/tokens/n.json": number(1), "other/tokens/n.json": number(9)])
     try git(folder, "init", "--quiet", "--initial-branch=main")

@@ -45,8 +45,7 @@ import TokenTesting
     var modules = 0
     while let contexts = open.popLast() {
       let compilation = compiled(["r.resolver.json": resolver(contexts)])
-      // Contexts are rejected if their Swift names differ at most by case, so they go into
-      // separate projects.
+      // Contexts whose Swift names differ at most by case are rejected, so each has its own project.
       let refusals: [Rule] = [.nameCollision, .invalidResolver]
       if compilation.findings.contains(where: { refusals.contains($0.rule) }) {
         try #require(contexts.count > 1)

@@ -63,8 +63,7 @@ import TokenTesting
 
   private static let roles = #""roles": { "fg": { "type": "color" }, "bg": { "type": "color" } }"#
 
-  /// Members of a contract with a context that the modifier does not have, and `¦` where it is
-  /// reported.
+  /// Members of a contract with a context that the modifier lacks, and `¦` where it is reported.
   @Test(arguments: [
     #""theme": "mode", "axes": { "mode": ["light", "dark", ¦"dim"] }, "# + roles,
     #""theme": "mode", "roles": { "fg": { "type": "color" }, "#

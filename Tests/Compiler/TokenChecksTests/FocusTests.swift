@@ -23,8 +23,7 @@ import TokenTesting
     return border(blue, style: #"{ "dashArray": [\#(lengths)], "lineCap": "\#(cap)" }"#)
   }
 
-  /// A border or a shadow, and why the color has no ratio as a graphic and as a focus indicator; nil
-  /// if it has one.
+  /// A border or a shadow, and why the color has no ratio as a graphic and a focus indicator, or nil.
   @Test(arguments: [
     (("border", border(blue, width: 0)), undrawn as String?, undrawn as String?),
     (("border", border(blue)), nil, nil), (("border", dashes(0, 4)), undrawn, undrawn),

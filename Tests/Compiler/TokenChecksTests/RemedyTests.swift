@@ -1,7 +1,6 @@
 import TokenTesting
 
-/// A suggestion passes in every pair of the changed token, or a finding names the pair that
-/// prevents that.
+/// A suggestion passes in every pair of the changed token, or a finding names the pair that does not.
 @Suite struct RemedyTests {
   /// Compiles one component with colors by role, and pairs in the form `foreground background`.
   private func compilation(

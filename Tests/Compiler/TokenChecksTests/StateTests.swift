@@ -114,8 +114,7 @@ import TokenTesting
     #expect(compilation("#FF8080", "#50C878", contract: cues, axis: "kind").audit.states.isEmpty)
   }
 
-  /// The numbers of `color.md` 1.4 for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062,
-  /// 0.033.
+  /// `color.md` 1.4 has these numbers for the light countdown: 1.01:1, ΔEOK 0.061, 0.063, 0.062, 0.033.
   @Test func `distances match simulated vision`() throws {
     let role = try #require(
       compilation("#EEF2F9", "#FCF0CA").audit.states.first?.roles.first { $0.role == "bg" })

@@ -1,7 +1,6 @@
 import TokenTesting
 
-/// Resolved tokens that are written and read back are the same. `Tests/Exactness` checks that for
-/// random tokens.
+/// Resolved tokens that are written and read back are the same, as `Tests/Exactness` checks at random.
 @Suite struct TokensRoundTripTests {
   @Test func `the shipped tokens read back are the same tokens`() throws {
     let file = try Shipped.compilation.get().files.first { $0.path == "generated/tokens.json" }

@@ -31,8 +31,7 @@ import TokenTesting
     #expect(compilation.report.markdown().contains("<summary>C: 1 check"))
   }
 
-  /// Three brands in two modes: `ink` is the same in all, `link` depends on the brand, and `note` on
-  /// the mode.
+  /// Three brands in two modes: `ink` is the same in all, `link` differs by brand, and `note` by mode.
   private func compilation(path: String, axes: String) -> Compilation {
     func link(_ hex: String) -> String { tokens(#""link": \#(ink(hex))"#) }
     func note(_ hex: String) -> String { tokens(#""note": \#(ink(hex))"#) }

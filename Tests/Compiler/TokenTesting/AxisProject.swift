@@ -38,8 +38,7 @@ package struct AxisProject {
     return TokenTesting.sources(files)
   }
 
-  /// Two brands in two modes. `tint` depends on the brand, `page` on the mode, and `fixed` on
-  /// nothing.
+  /// Two brands in two modes. `tint` depends on the brand, `page` on the mode, `fixed` on neither.
   package static func brands(tint: String = "#005CE5", page: String = "#222222") -> AxisProject {
     AxisProject(
       axes: [

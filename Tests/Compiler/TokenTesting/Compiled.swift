@@ -97,8 +97,7 @@ extension Compilation {
     return declaration.map { String($0.prefix { $0 != "{" }.trimmedEnd) }
   }
 
-  /// The value in the comment above a token's property; if values differ, each after what it holds
-  /// in.
+  /// The value in the comment above a token's property; if values differ, each after its condition.
   package func value(of path: String) -> String? {
     let mark = "/// `\(path)`"
     let lines = file("Theme.swift").split(separator: "\n").map { $0.drop { $0 == " " } }

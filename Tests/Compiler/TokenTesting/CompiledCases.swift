@@ -148,8 +148,7 @@ package enum CompiledCases {
     """
   ]) { $1 }
 
-  /// A contract for the kinds `a` and `b`, and tokens at those paths; a path without a role gets
-  /// `fg`.
+  /// A contract for the kinds `a` and `b`, and tokens at those paths, by default for the role `fg`.
   private static func shape(
     _ path: String, _ roles: [String], tokens: [String]
   ) -> [String: String] {

@@ -27,8 +27,7 @@ package struct Shipped {
       path: path, text: [UInt8](try Data(contentsOf: packageFolder.appendingPathComponent(path))))
   }
 
-  /// The text of a shipped source from a place to the end of its line, to see what a finding points
-  /// to.
+  /// The text of a shipped source from a place to the end of the line: what a finding points to.
   package func text(at place: Place) -> String {
     let files = sources.tokens + sources.contracts + [sources.resolver].compactMap { $0 }
     let project = try? Self.file("tincture.json")

@@ -4,8 +4,7 @@
   import UIKit
 
   nonisolated extension EnvironmentValues {
-    /// The theme: the brand that the app chose, in the appearance that was set or that the system
-    /// shows.
+    /// The theme: the brand that the app chose, in the appearance that was set, or else the system's.
     var theme: Theme {
       get { Theme(brand: self[ThemeKey.self].theme.brand, tokenAppearance) }
       set {

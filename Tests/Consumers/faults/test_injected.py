@@ -110,8 +110,7 @@ def test_a_check_never_accepts_what_it_could_not_read(world, injector, table, tm
     made = injection.calls(tmp_path)[call]
     for number in numbers(made):
         run = injection.run(call=call, number=number, errno=errno.EIO)
-        # An existing outdated file must not be reported as missing, and no tokens may be left
-        # out.
+        # An existing outdated file must not be reported as missing, and no tokens may be left out.
         assert run.code in (0, 2), run
         world.untouched(0)
     table(f"`{call}` fails once with EIO in `build --check`", injection.count, injection.sentence())

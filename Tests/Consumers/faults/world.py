@@ -152,8 +152,7 @@ class World:
         assert self.temporaries() == []
 
     def whole(self, new=1):
-        """Checks that every output is the complete old or new file; returns the number of new
-        ones."""
+        """Checks that every output is the complete old or new file; returns how many are new."""
         outputs = self.outputs()
         for path, found in outputs.items():
             assert found in (self.expected[0][path], self.expected[1][path]), f"{path} is torn"

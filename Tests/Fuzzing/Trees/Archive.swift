@@ -24,8 +24,7 @@ struct Archive {
     close(path, text)
   }
 
-  /// Adds a file. The line break after it belongs to the mark, and a second file with the same path is
-  /// skipped.
+  /// Adds a file. The line break after it belongs to the mark. Another file with its path is skipped.
   private mutating func close(_ path: String, _ text: [UInt8]) {
     guard !text.isEmpty, text != [0x0A], !files.contains(where: { $0.path == path }) else { return }
     files.append(SourceFile(path: path, text: Array(text.dropLast())))

@@ -88,8 +88,7 @@ def add_conversions(cases: Cases, known: list[surface.Command]) -> None:
 def add_random(cases: Cases, number: int, is_sample: bool) -> None:
     """A random project in nearly everything that reads one."""
     files, today = inputs.random_files(number)
-    # Most of these projects have errors, so nothing is written. Every second one has
-    # warnings instead.
+    # Most of these projects have errors, so nothing is written. Every second one has only warnings.
     outputs = inputs.with_outputs(files, **({"rules": MILD} if number % 2 else {}))
     random = Numbers("random", number)
     paths = inputs.token_paths(files)

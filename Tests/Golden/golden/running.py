@@ -26,8 +26,7 @@ COLUMNS, LINES = 80, 24
 # Git's files hold times.
 IGNORED = {".git"}
 
-# What is replaced in output before it is compared: when, a pattern, the replacement. Nothing else
-# is hidden.
+# What alone is replaced in output before it is compared: when, a pattern, the replacement.
 MASKS = [
     # --timings prints how long each stage took.
     (lambda run: "--timings" in run.arguments, re.compile(rb"\d+\.\d+ ms"), b"# ms"),
@@ -211,8 +210,7 @@ class World:
 
 
 def wait_for(descriptor: int, start: bytes) -> bytes:
-    """Reads until a line has the start, or the program ends, or it has printed another line and no
-    more follow."""
+    """Reads until a line has the start, the program ends, or it prints another line and no more."""
     read = b""
     while not re.search(rb"(?m)^" + re.escape(start) + rb".*\n", read):
         patience = SILENCE if read.endswith(b"\n") else PATIENCE

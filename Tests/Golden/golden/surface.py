@@ -1,5 +1,4 @@
-"""What the command offers, as it lists it: commands, options, words of options; and which of these
-are in cases."""
+"""What the command lists: commands, options, words of options; and which of these are in cases."""
 
 import json
 import subprocess

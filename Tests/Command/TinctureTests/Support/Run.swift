@@ -21,9 +21,8 @@ struct Run: Equatable, CustomStringConvertible {
   var description: String { "exit \(code)\nstdout:\n\(output)\nstderr:\n\(errors)" }
 }
 
-/// Runs the built `tincture`, waits for it, and expects its exit code, if that is given. Its output
-/// goes to files, not to a terminal. The last line of the errors, with their number, is checked and
-/// removed.
+/// Runs the built `tincture`, waits for it, and expects its exit code, if given. Its output goes to
+/// files, not to a terminal. The last line of the errors, with their number, is checked and removed.
 @discardableResult
 func tincture(
   _ arguments: String..., in folder: Folder, code: Int32? = nil,

@@ -27,8 +27,7 @@ package struct Page: CustomTestStringConvertible, Sendable {
   package enum Kind: Equatable, Sendable {
     /// `json tokens/a.tokens.json`, followed by `escaped` if `\xFF` means a byte.
     case input(path: String, isEscaped: Bool)
-    /// `swift on disk: generated/Themes/Theme.swift`: the file on disk that replaces the compiled
-    /// one.
+    /// `swift on disk: generated/Themes/Theme.swift`: the file that replaces the compiled one.
     case onDisk(path: String)
     /// `sh on disk`: lines `rm generated/…`.
     case removed
@@ -120,8 +119,7 @@ extension Page.Kind {
 }
 
 extension Page {
-  /// The files of the example. If `isFixed` is true, the files of *What to do* replace those with
-  /// the same name.
+  /// The files of the example. If `isFixed`, the files of *What to do* replace those of the same name.
   package func files(isFixed: Bool = false) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for fence in fences where fence.heading == "## Example" || isFixed {

@@ -5,8 +5,7 @@ import TokenTesting
 struct StudioRun {
   let conversion: Conversion
   let compilation: Compilation
-  /// The tokens of each theme as compact JSON, by path. The key of a theme is its names, joined
-  /// with `/`.
+  /// The tokens of each theme as compact JSON, by path. Its key is its names, joined with `/`.
   let themes: [String: [String: String]]
 
   init(_ files: [String: String], types: [(pattern: String, type: TokenType)] = []) {
