@@ -121,8 +121,7 @@ def waiver_of_all_contexts(count):
 
 
 def waiver_of_doubled_values(count):
-    return waived({f"m{n}": ["a", "b"] for n in range(3)},
-                  {f"m{n}": ["a"] * count for n in range(3)})
+    return waived({f"m{n}": ["a", "b"] for n in range(3)}, {f"m{n}": ["a"] * count for n in range(3)})
 
 
 def long_group_name(count):

@@ -60,8 +60,7 @@ def composites(rng, count):
 def wide(rng, count):
     """Every token in a group of its own, seven groups down."""
     for index in range(count):
-        tree = {"token": {
-            "$type": "dimension", "$value": values.dimension(rng.choice(values.LENGTHS))}}
+        tree = {"token": {"$type": "dimension", "$value": values.dimension(rng.choice(values.LENGTHS))}}
         for name in "fedcba":
             tree = {name: tree}
         yield {f"top-{index}": tree}, {}
@@ -130,5 +129,4 @@ def contracts(kind, count):
         }
 
 
-KINDS = {kind.__name__: kind for kind in (
-    plain, aliases, composites, wide, huge, contract, variants)}
+KINDS = {kind.__name__: kind for kind in (plain, aliases, composites, wide, huge, contract, variants)}

@@ -77,8 +77,7 @@ def test_the_page_shows_what_the_json_has(tincture, changed, show):
 @pytest.mark.parametrize("width, scheme", [(1200, "light"), (320, "dark")])
 def test_axe_finds_nothing_on_the_page(width, scheme, changed, show):
     page = show(changed, "old", "new", width=width, color_scheme=scheme)
-    options = {"resultTypes": ["violations"], "rules": {
-        "color-contrast-enhanced": {"enabled": True}}}
+    options = {"resultTypes": ["violations"], "rules": {"color-contrast-enhanced": {"enabled": True}}}
     assert [rule["id"] for rule in Axe().run(page, options=options).response["violations"]] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 

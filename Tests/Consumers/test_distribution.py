@@ -75,8 +75,7 @@ def test_a_second_run_does_nothing(install, tmp_path):
     before = program.stat()
     again = install(TINCTURE_RELEASES="file:///nowhere")
     assert (again.stdout, again.stderr) == (first, "")
-    assert (program.stat().st_ino, program.stat().st_mtime_ns) == (
-        before.st_ino, before.st_mtime_ns)
+    assert (program.stat().st_ino, program.stat().st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
 
 
 def test_without_a_folder_it_installs_into_the_cache(small, tmp_path):
@@ -185,8 +184,7 @@ def test_another_signature_installs_nothing(install, small, tmp_path):
 def test_without_cosign_a_warning_says_what_was_not_verified(install, small, tmp_path):
     release = signed(tmp_path, small) | {"PATH": tools(tmp_path / "others")}
     said = install("--signer", SIGNER, **release).stderr
-    assert said == (
-        "install-release: warning: cosign is missing, so nothing verified the signature\n")
+    assert said == "install-release: warning: cosign is missing, so nothing verified the signature\n"
 
 
 def test_another_checksum_installs_nothing(install, tmp_path):
@@ -463,8 +461,7 @@ def test_the_action_writes_sarif_where_the_input_says(action, starter, tmp_path,
     ("a.sarif", "profile", "tokens/../a.sarif"), ("reports", ".", "reports/new"),
     ("reports", ".", "reports//profile"), ("tokens/reports", ".", "./tokens/reports/new"),
     ("reports", "folder", "reports/../new"), ("reports", ".", "{alias}/reports/new")])
-def test_the_action_writes_through_no_link_in_the_checkout(
-        action, starter, tmp_path, link, to, path):
+def test_the_action_writes_through_no_link_in_the_checkout(action, starter, tmp_path, link, to, path):
     """A pull request can commit one that leads to any file of the runner."""
     home = tmp_path / "home"
     (home / "folder").mkdir(parents=True)
@@ -520,8 +517,7 @@ def test_every_input_of_the_action_is_passed_and_described():
     used = set(re.findall(r"inputs\.([\w-]+)", json.dumps(step["env"])))
     assert used == set(ACTION["inputs"]) and "${{" not in step["run"]
     page = (ROOT / "docs/how-to/ci-github.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"^\| `([\w-]+)` \|", page, re.M)) == {
-        *ACTION["inputs"], *ACTION["outputs"]}
+    assert set(re.findall(r"^\| `([\w-]+)` \|", page, re.M)) == {*ACTION["inputs"], *ACTION["outputs"]}
 
 
 def test_github_accepts_the_action():

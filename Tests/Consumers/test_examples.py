@@ -132,8 +132,7 @@ def test_a_warning_is_shown_and_does_not_fail(clean):
 
 @slow
 def test_a_target_without_tokens_fails_with_advice(clean):
-    (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(
-        clean.folder / "receipt.json")
+    (clean.folder / "Sources/Receipts/tokens/receipt.tokens.json").rename(clean.folder / "receipt.json")
     (clean.folder / "Sources/Receipts/tokens").rmdir()
     log, _, _ = clean.build(code=1)
     assert "target 'Receipts' has no tokens: put a tincture.json" in log

@@ -112,5 +112,4 @@ def test_hostile_swift_compiles_with_all_settings(tincture, pairs, tmp_path, nam
     SEEN["swift"] += len(SHORT)
 
 
-CONTEXTS = ("swift", "json", "css", "xcassets", "compose", "audit-html", "audit-markdown",
-            "mustache")
+CONTEXTS = ("swift", "json", "css", "xcassets", "compose", "audit-html", "audit-markdown", "mustache")

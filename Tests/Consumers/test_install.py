@@ -106,8 +106,7 @@ def bash_completes(completion, *words):
 
 
 def test_bash_completes_commands_options_and_formats(completion):
-    assert {"build", "audit", "explain", "diff", "init"} <= bash_completes(
-        completion, "tincture", "")
+    assert {"build", "audit", "explain", "diff", "init"} <= bash_completes(completion, "tincture", "")
     assert {"--check", "--project"} <= bash_completes(completion, "tincture", "build", "--")
     assert bash_completes(completion, "tincture", "audit", "--format", "s") >= {"sarif"}
 

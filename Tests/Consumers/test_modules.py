@@ -42,8 +42,7 @@ def drawn(diagram):
 
 
 ARROWS = drawn(re.search(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)[1])
-MODULES = {
-    path.name: path.parent.name for path in SOURCES.glob("*/*") if any(path.rglob("*.swift"))}
+MODULES = {path.name: path.parent.name for path in SOURCES.glob("*/*") if any(path.rglob("*.swift"))}
 
 IN_A_MANIFEST = [
     pytest.param(it, marks=views.on_linux) if it == "gallery" else it for it in sorted(MODULES)]

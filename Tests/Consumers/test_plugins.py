@@ -50,8 +50,7 @@ def package(tmp_path):
 @pytest.fixture
 def plan(tincture):
     """What the program says about a project: the command, its inputs and its outputs."""
-    return lambda project: json.loads(
-        tincture.run("plan-target", "--project", project, code=0).stdout)
+    return lambda project: json.loads(tincture.run("plan-target", "--project", project, code=0).stdout)
 
 
 NAMED = ["sets/a.tokens.json", "sets/r.resolver.json", "templates/a.mustache", "tincture.json"]
@@ -104,8 +103,7 @@ def test_each_contract_has_a_file_whose_name_depends_on_no_other(plan, package):
     write_files(package, {"tincture.json": {"sources": ["sets/*"], "contracts": ["c/**"]}} | {
         f"c/{name}": {} for name in contracts})
     outputs = plan(package)["outputs"]
-    assert outputs == sorted(SHARED + [
-        "c.a.contract.swift", "c.b.a.contract.swift", "c.x_y__.swift"])
+    assert outputs == sorted(SHARED + ["c.a.contract.swift", "c.b.a.contract.swift", "c.x_y__.swift"])
     (package / "c/a.contract.json").unlink()
     assert set(outputs) - set(plan(package)["outputs"]) == {"c.a.contract.swift"}
 

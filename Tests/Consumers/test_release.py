@@ -62,10 +62,8 @@ def unzipped(file, folder):
 def test_the_files_of_a_release_and_their_checksums(made):
     names = {f"tincture-{VERSION}{end}" for end in
              (f"-{TRIPLE}.tar.gz", f"-{TRIPLE}.spdx.json", ".artifactbundle.zip", "-package.zip")}
-    listed = dict(reversed(line.split("  ")) for line in
-                  (made / "SHA256SUMS").read_text().splitlines())
-    assert set(listed) == names | {"tincture.rb"} == {
-        it.name for it in made.iterdir()} - {"SHA256SUMS"}
+    listed = dict(reversed(line.split("  ")) for line in (made / "SHA256SUMS").read_text().splitlines())
+    assert set(listed) == names | {"tincture.rb"} == {it.name for it in made.iterdir()} - {"SHA256SUMS"}
     assert all(sha256(made / name) == checksum for name, checksum in listed.items())
 
 
@@ -149,8 +147,7 @@ def test_spdx_tools_accept_the_list_of_what_is_inside(made, both):
     files = {it["fileName"]: it["checksums"][1]["checksumValue"] for it in said["files"]}
     with tarfile.open(archive(made)) as tar:
         top = f"tincture-{VERSION}-{TRIPLE}"
-        assert {f"./{it.name[len(top) + 1:]}" for it in tar} == {
-            *files, "./share/tincture/spdx.json"}
+        assert {f"./{it.name[len(top) + 1:]}" for it in tar} == {*files, "./share/tincture/spdx.json"}
         program = tar.extractfile(f"{top}/bin/tincture").read()
         assert tar.extractfile(f"{top}/share/tincture/spdx.json").read() == file.read_bytes()
     assert files["./bin/tincture"] == hashlib.sha256(program).hexdigest()

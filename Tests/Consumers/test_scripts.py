@@ -64,8 +64,7 @@ def scripts():
 
 
 SCRIPTS = list(scripts())
-every_script = pytest.mark.parametrize(
-    "script", SCRIPTS, ids=lambda path: str(path.relative_to(ROOT)))
+every_script = pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: str(path.relative_to(ROOT)))
 
 
 def code(text):

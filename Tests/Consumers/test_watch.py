@@ -10,8 +10,7 @@ from watching import Watch
 
 
 def tokens(**values):
-    return json.dumps({name: {"$type": "number", "$value": value}
-                       for name, value in values.items()})
+    return json.dumps({name: {"$type": "number", "$value": value} for name, value in values.items()})
 
 
 def small():

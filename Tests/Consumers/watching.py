@@ -18,8 +18,7 @@ class Watch:
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             env={**os.environ, **(environment or {})})
         self.lines, self.findings = queue.Queue(), queue.Queue()
-        for stream, lines in (
-                (self.process.stdout, self.lines), (self.process.stderr, self.findings)):
+        for stream, lines in ((self.process.stdout, self.lines), (self.process.stderr, self.findings)):
             threading.Thread(target=self._read, args=(stream, lines), daemon=True).start()
 
     @staticmethod

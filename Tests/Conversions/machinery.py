@@ -42,8 +42,7 @@ class Ran:
     account: dict[str, Any] | None = None
 
 
-def run(tincture: Path, folder: Path, files: dict[str, Any], options: list[str],
-        report: str) -> Ran:
+def run(tincture: Path, folder: Path, files: dict[str, Any], options: list[str], report: str) -> Ran:
     """Converts the files, and builds the values of all themes."""
     def call(*arguments: str) -> None:
         done = subprocess.run([str(tincture), *arguments], capture_output=True, text=True,
@@ -140,8 +139,7 @@ def leaf(tree: dict[str, Any], path: str, token: dict[str, Any]) -> None:
     tree[last] = token
 
 
-def leaves(tree: dict[str, Any], mark: str, path: tuple[str, ...] = ()
-           ) -> Iterator[tuple[str, Any]]:
+def leaves(tree: dict[str, Any], mark: str, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
     """The tokens of a tree by path: the objects with this member."""
     for name, child in tree.items():
         if name.startswith("$"):

@@ -45,8 +45,7 @@ def rows(outcome: Outcome, ran: Ran) -> list[str]:
     for r in ran.audit["results"]:
         held = [theme for theme in every if holds(r["holds"], theme)]
         if r["themes"] != len(held) or not held or r["theme"] != held[0]:
-            found.append(
-                f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
+            found.append(f"{r['key']} holds in {r['themes']} themes from {r['theme']}, not in {held}")
         for theme in held:
             theirs[counted(named(r, theme), theirs)] = r
     found += sided(set(theirs), set(ours))

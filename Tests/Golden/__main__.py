@@ -34,8 +34,7 @@ def main() -> int:
     parser.add_argument("--sample", action="store_true", help="only the cases that the tests run")
     parser.add_argument("--only", metavar="PATTERN",
                         help="only cases whose name has this regular expression")
-    parser.add_argument("--seed", type=int, default=1,
-                        help="the number of the first random project")
+    parser.add_argument("--seed", type=int, default=1, help="the number of the first random project")
     parser.add_argument("--jobs", type=int, default=2, help="how many cases at a time")
     parser.add_argument("--corpora", metavar="FOLDER",
                         help="real token files; default: $TINCTURE_CORPORA, "

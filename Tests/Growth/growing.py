@@ -19,10 +19,8 @@ def replaced(value, keys, new):
         return new
     key, rest = keys[0], keys[1:]
     if isinstance(value, list):
-        return [replaced(item, rest, new) if index == key else item
-                for index, item in enumerate(value)]
-    return {name: replaced(item, rest, new) if name == key else item
-            for name, item in value.items()}
+        return [replaced(item, rest, new) if index == key else item for index, item in enumerate(value)]
+    return {name: replaced(item, rest, new) if name == key else item for name, item in value.items()}
 
 
 # MARK: One container

@@ -74,8 +74,7 @@ def history():
         return "this clone is shallow: it has not all of the history", {}
     commits = git("log", "--format=%H", "--", FILE.name).stdout.split()
     shown = {commit: git("show", f"{commit}:./{FILE.name}") for commit in commits}
-    lists = {commit: json.loads(done.stdout) for commit, done in shown.items()
-             if done.returncode == 0}
+    lists = {commit: json.loads(done.stdout) for commit, done in shown.items() if done.returncode == 0}
     return (None if lists else "the list was never committed"), lists
 
 

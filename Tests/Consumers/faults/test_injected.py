@@ -43,8 +43,7 @@ class Injection:
 
     def start(self, **settings):
         environment = {f"FAULT_{key.upper()}": str(value) for key, value in settings.items()}
-        return self.world.run(
-            *self.arguments, environment={"LD_PRELOAD": self.injector, **environment})
+        return self.world.run(*self.arguments, environment={"LD_PRELOAD": self.injector, **environment})
 
     def run(self, **settings):
         run = self.start(**settings)

@@ -84,8 +84,7 @@ def test_special_files_are_rejected_without_waiting(world, table, name):
         if (name, thing) in (("project of diff", "folder"), ("input of convert", "folder")):
             continue  # they are accepted here
         put(world, place, make)
-        before = {path: data for path, data in files_below(world.folder).items()
-                  if path != place.path}
+        before = {path: data for path, data in files_below(world.folder).items() if path != place.path}
         ours, theirs = os.pipe()  # a pipe without a writer
         try:
             run = world.run(*place.arguments, stdin=ours)

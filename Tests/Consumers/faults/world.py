@@ -116,8 +116,7 @@ class World:
         more.setdefault("stderr", subprocess.PIPE)
         environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
         environment.update(more.pop("environment", {}))
-        return subprocess.Popen(
-            [*prefix, self.binary, *map(str, arguments)], env=environment, **more)
+        return subprocess.Popen([*prefix, self.binary, *map(str, arguments)], env=environment, **more)
 
     def run(self, *arguments, limits=None, **more):
         """Runs the command to its end; `limits` maps resources to their maximum."""

@@ -24,8 +24,7 @@ TYPES = {"color": "color", "spacing": "dimension", "sizing": "dimension", "opaci
          "fontFamilies": "fontFamily", "fontWeights": "fontWeight", "boxShadow": "shadow",
          "border": "border", "typography": "typography"}
 SIMPLE = ["color", "color", *list(TYPES)[:6]]
-GROUPS = {"Mode": ["Light", "Dark", "Dusk"], "Brand": ["Acme", "Zenith"], "Density": [
-    "Comfy", "Tight"]}
+GROUPS = {"Mode": ["Light", "Dark", "Dusk"], "Brand": ["Acme", "Zenith"], "Density": ["Comfy", "Tight"]}
 MATH = ["{%s} * 2", "({%s} + 4px) / 2", "{%s} - 1", "4 + {%s}", "floor({%s} / 3)"]
 MODIFY = [{"type": kind, "value": "0.4", "space": space} for kind in ("lighten", "darken", "alpha")
           for space in ("srgb", "hsl")] + [
@@ -126,8 +125,7 @@ def model(source: Any) -> Expected:
         status = [theme["selectedTokenSets"] for theme in themes
                   if (theme.get("group", ""), theme["name"]) in combination]
         enabled = [n for n in trees if not themes or any(s.get(n) == "enabled" for s in status)]
-        sources = [n for n in trees if n not in enabled
-                   and any(s.get(n) == "source" for s in status)]
+        sources = [n for n in trees if n not in enabled and any(s.get(n) == "source" for s in status)]
         merged = {path: one for n in [*sources, *enabled] for path, one in trees[n].items()}
         present = {p for n in [*(set(sources) - switched), *enabled] for p in trees[n]}
         result[combination] = {path.replace(".", "/"): resolved(path, merged)

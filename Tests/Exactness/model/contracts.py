@@ -108,8 +108,7 @@ class Contract:
         return [dict(zip(axes, values)) for values in product(*axes.values())]
 
     def path(self, role: Role, variant: Variant) -> Path:
-        return tuple(
-            variant[s[1:-1]] if s[:1] == "<" and s[-1:] == ">" else s for s in role.pattern)
+        return tuple(variant[s[1:-1]] if s[:1] == "<" and s[-1:] == ">" else s for s in role.pattern)
 
     def required(self, variant: Variant) -> dict[str, Path]:
         return {role.name: self.path(role, variant) for role in self.roles.values()
@@ -166,8 +165,7 @@ class Contract:
 
 def filled(text: str, variant: Variant) -> Path:
     """A path with the values of a variant for its axes."""
-    return tuple(
-        variant.get(s[1:-1], s) if s[:1] == "<" and s[-1:] == ">" else s for s in parsed(text))
+    return tuple(variant.get(s[1:-1], s) if s[:1] == "<" and s[-1:] == ">" else s for s in parsed(text))
 
 
 def pairs(item: Node) -> list[Pair]:

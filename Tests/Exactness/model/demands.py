@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from .project import Compiled
 
 
-def demand(project: Node, contracts: list[Contract], themes: list[Compiled],
-           report: Report) -> None:
+def demand(project: Node, contracts: list[Contract], themes: list[Compiled], report: Report) -> None:
     """Each theme has every token that contracts and the surface name."""
     for theme in themes:
         for path in paths(project.get("audit"), contracts, theme):

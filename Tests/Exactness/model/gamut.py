@@ -4,8 +4,7 @@ import math
 from functools import cache
 from typing import Any
 
-from .spaces import (
-    FROM_XYZ, Triple, linear_to_srgb, oklab_to_xyz, product, srgb, xyz, xyz_to_oklab)
+from .spaces import FROM_XYZ, Triple, linear_to_srgb, oklab_to_xyz, product, srgb, xyz, xyz_to_oklab
 
 JND, EPSILON, NOISE = 0.02, 1e-4, 1e-6
 # What ten digits of a component leave out, in 8-bit steps.

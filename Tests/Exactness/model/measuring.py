@@ -152,9 +152,7 @@ class Measuring:
                 found.add(side.path)
         return frozenset(found)
 
-    def measured(
-        self, side: Side, under: list[Side], group: float, aligned: str | None
-    ) -> Measured:
+    def measured(self, side: Side, under: list[Side], group: float, aligned: str | None) -> Measured:
         front, backs = painted([side])[0], painted(under)
         layers = measured_layers(front, backs, self.surface, group, aligned)
         ratios = lowest(layers) if layers is not None else {}

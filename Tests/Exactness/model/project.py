@@ -51,8 +51,7 @@ def examine(texts: dict[str, str], today: str | None = None) -> Outcome:
     first = Expander(Merging(shown[0][1], quiet, True).tree, quiet) if shown else None
     for tree in outcome.sources:
         Shapes(tree, first, report)
-    outcome.themes = [compiled(choice, layers, ordered, report)
-                      for choice, layers, ordered in themes]
+    outcome.themes = [compiled(choice, layers, ordered, report) for choice, layers, ordered in themes]
     for contract in contracts:
         contract.tokens = {path for each in outcome.themes for path in each.theme.tokens}
     demand(project, contracts, outcome.themes, report)

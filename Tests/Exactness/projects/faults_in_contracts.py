@@ -128,5 +128,4 @@ def surface(random: Random, files: Files) -> bool:
     return True
 
 
-FAULTS = [near, near, role, pair, pair, waiver, component, removed, removed, removed, based,
-          surface]
+FAULTS = [near, near, role, pair, pair, waiver, component, removed, removed, removed, based, surface]

@@ -90,8 +90,7 @@ def font_weight(random: Random) -> Value:
 
 
 def cubic_bezier(random: Random) -> Value:
-    return [number(random, 0, 1), number(random, -2, 2), number(random, 0, 1),
-            number(random, -2, 2)]
+    return [number(random, 0, 1), number(random, -2, 2), number(random, 0, 1), number(random, -2, 2)]
 
 
 def stroke_style(random: Random) -> Value:

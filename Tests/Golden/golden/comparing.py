@@ -56,8 +56,7 @@ def compare(cases: list[Case], old: Side, new: Side, jobs: int = 2) -> Result:
             order = sorted(range(len(cases)), key=lambda index: -weight(cases[index]))
             # Forked workers have the cases already.
             with multiprocessing.get_context("fork").Pool(jobs) as pool:
-                found = {one.index: one for one in pool.imap_unordered(compared, order,
-                    chunksize=2)}
+                found = {one.index: one for one in pool.imap_unordered(compared, order, chunksize=2)}
             for index in range(len(cases)):
                 add(result, found[index])
         for world in FOLDER.iterdir():

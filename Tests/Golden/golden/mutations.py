@@ -140,9 +140,7 @@ IN_JSON: dict[str, Callable[[Random, Any, Any], bool]] = {
                      break_alias, make_cycle, other_word, nest, add_unknown)}
 
 
-def in_json(
-    random: Random, content: bytes, change: Callable[[Random, Any, Any], bool]
-) -> bytes | None:
+def in_json(random: Random, content: bytes, change: Callable[[Random, Any, Any], bool]) -> bytes | None:
     tree = parsed(content)
     members = [(parent, key) for parent in containers(tree)
                for key in (list(parent) if isinstance(parent, dict) else range(len(parent)))]

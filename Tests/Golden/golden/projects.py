@@ -65,8 +65,7 @@ def add_whole(cases: Cases, name: str, files: Files) -> None:
                     run("explain", one, "on", other, "over", third),
                     run("explain", one, "on", "#EEF2F9", "--format", "json"),
                     run("explain", "#EEF2F980", "on", one, "over", other, "--today", "2026-01-01")]
-    explain += [on_terminal(run("explain", colors[0]), **COLORS),
-                on_terminal(line("explain --themes"))]
+    explain += [on_terminal(run("explain", colors[0]), **COLORS), on_terminal(line("explain --themes"))]
     cases.add(f"{name}: explain", files, explain, in_sample=small)
     cases.add(f"{name}: fix", files, [
         line("fix --dry-run"), run("fix", random.choice(colors), "--project", "."), line("fix"),
@@ -220,8 +219,7 @@ def add_places(cases: Cases, starter: Files) -> None:
     """Projects that are named by other paths, and folders that cannot be read or written."""
     inside = {f"shop/{path}": entry for path, entry in starter.items()}
     steps: list[Step] = []
-    for path in ("shop", "shop/", "./shop", "shop/tincture.json", "../project/shop",
-                 "shop/../shop"):
+    for path in ("shop", "shop/", "./shop", "shop/tincture.json", "../project/shop", "shop/../shop"):
         steps += [run("build", "--project", path),
                   run("audit", "--project", path, "--format", "sarif"),
                   run("audit", "--project", path, "--format", "github"),

@@ -136,8 +136,7 @@ class World:
             return 124, b"", f"it takes more than {PATIENCE} seconds\n".encode()
         return done.returncode, done.stdout, done.stderr
 
-    def on_terminal(self, command: list[str], environment: dict[str, str]) -> tuple[int, bytes,
-        bytes]:
+    def on_terminal(self, command: list[str], environment: dict[str, str]) -> tuple[int, bytes, bytes]:
         master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
         with subprocess.Popen(
@@ -262,8 +261,7 @@ def write(folder: Path, files: dict[str, Entry], reverses: bool = False) -> None
         elif isinstance(entry, Link):
             target.symlink_to(entry.target)
         else:
-            content, mode = (entry.content, entry.mode) if isinstance(entry, Moded) else (entry,
-                None)
+            content, mode = (entry.content, entry.mode) if isinstance(entry, Moded) else (entry, None)
             with open(target, "wb") as file:
                 file.write(content)
             # The command treats files that changed just now in another way.

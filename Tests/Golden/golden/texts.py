@@ -49,8 +49,7 @@ def add_usage(cases: Cases, known: list[surface.Command], starter: Files) -> Non
                 steps += [run(*command.words, f"--{option}", words[-1][:-1] + "q"),
                           run(*command.words, f"--{option}=", "x")]
         files = starter if command.words != ("init",) else {}
-        steps = [step for step in steps if isinstance(step,
-                                                      Run) and "--watch" not in step.arguments]
+        steps = [step for step in steps if isinstance(step, Run) and "--watch" not in step.arguments]
         cases.add(f"usage: {' '.join(command.words)}", files, steps,
                   in_sample=command.words == ("diff",))
     cases.add("usage: of options together", starter, [line(text) for text in (
