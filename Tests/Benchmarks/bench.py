@@ -125,8 +125,7 @@ class Suite:
             for count in counts:
                 note(f"{count} {kind}")
                 folder = self.folder("project")
-                files = axes.KINDS[kind](count, folder)
-                series = self.build((folder, files), runs=min(self.runs, 5))
+                series = self.build((folder, axes.KINDS[kind](count, folder)), runs=min(self.runs, 5))
                 lines = sum(len(file.read_text().splitlines()) for file in folder.glob("out/*"))
                 themes = 2 ** count if kind == "modifiers" else count * 2 * 2
                 rows.append((

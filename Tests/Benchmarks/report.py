@@ -49,8 +49,7 @@ def machine():
 def put(page, name, text):
     """Replaces the text between the markers of this name in a page."""
     begin, end = f"<!-- {name} -->\n", f"<!-- /{name} -->"
-    content = page.read_text()
-    before, found, rest = content.partition(begin)
+    before, found, rest = page.read_text().partition(begin)
     _, closed, after = rest.partition(end)
     if not found or not closed:
         raise SystemExit(f"{page}: error: there is no {begin.strip()} … {end}")

@@ -39,8 +39,7 @@ def opened(path):
 
 def differing(kept, drawn, levels=LEVELS):
     """The places where a channel differs by more than some levels, as a boolean array."""
-    channels = numpy.asarray(ImageChops.difference(kept, drawn))
-    return channels.max(axis=2) > levels
+    return numpy.asarray(ImageChops.difference(kept, drawn)).max(axis=2) > levels
 
 
 def surfaces(picture):

@@ -259,8 +259,7 @@ def test_actions_run_on_remote_workers(workspace, grid, tincture):
     assert elsewhere.outputs() == first.outputs()
 
     tokens = elsewhere.folder / "brands/brand117.tokens.json"
-    text = tokens.read_text(encoding="utf-8")
-    tokens.write_text(text + "\n", encoding="utf-8")
+    tokens.write_text(tokens.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert elsewhere.build()[0] == {"remote": 1}
     assert elsewhere.outputs() == first.outputs()
 

@@ -126,8 +126,7 @@ def test_every_section_has_a_picture(components):
 @pytest.mark.parametrize("name, width, scheme", [
     ("page", 1280, "light"), ("page~dark", 1280, "dark"), ("page~narrow", 375, "light")])
 def test_the_page_has_not_changed(name, width, scheme, gallery):
-    page = gallery(width=width, color_scheme=scheme)
-    check_kept(picture(page.screenshot()), name)
+    check_kept(picture(gallery(width=width, color_scheme=scheme).screenshot()), name)
 
 
 def test_an_opened_sample_has_not_changed(gallery):

@@ -31,8 +31,7 @@ def assert_safe(*streams):
 
 
 def test_each_mistake_gets_its_finding(pairs):  # noqa: F811
-    pair = pairs("faulty")
-    (done, _) = pair.run("audit", "--format", "json", code=1)
+    (done, _) = pairs("faulty").run("audit", "--format", "json", code=1)
     found = {}
     for finding in json.loads(done.stdout)["findings"]:
         found.setdefault((finding["file"], finding["rule"]), []).append(finding["message"])
@@ -247,8 +246,7 @@ def test_a_mark_after_a_slash_does_not_let_paths_out(tincture, project):
     folder = project({
         "tincture.json": {"sources": ["t.tokens.json"], "outputs": [{"format": "css", "to": out}]},
         "t.tokens.json": {}})
-    done = tincture.run("build", cwd=folder, code=1)
-    assert "is outside the project folder" in done.stderr
+    assert "is outside the project folder" in tincture.run("build", cwd=folder, code=1).stderr
     folder = project({
         "tincture.json": {"resolver": "a/r.resolver.json", "outputs": []},
         "a/r.resolver.json": {"version": "2025.10", "resolutionOrder": [{

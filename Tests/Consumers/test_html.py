@@ -185,8 +185,7 @@ def test_find_finds_components_themes_paths_and_outcomes(words, found, tincture,
     results = tincture.results(every)["results"]
     page = show(every)
     page.fill("#find", words)
-    number = wanted(results, **found)
-    expect(page.locator(".r p:visible")).to_have_count(number)
+    expect(page.locator(".r p:visible")).to_have_count(wanted(results, **found))
     rows = count(page, ".r")
     said = f"{rows} pairs?" if rows else f"^Nothing has “{words}”$"
     expect(page.locator("#shown")).to_have_text(re.compile(said))

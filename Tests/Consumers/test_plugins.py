@@ -128,8 +128,7 @@ def test_errors_in_tokens_and_contracts_are_left_to_the_build(plan, package):
 def test_the_planned_command_writes_the_planned_files(plan, tincture, tmp_path):
     tincture.run("init", tmp_path / "shop", code=0)
     said = plan(tmp_path / "shop")
-    done = tincture.run(*said["command"][1:], "--into", tmp_path / "out", code=0)
-    assert done.stderr == ""
+    assert tincture.run(*said["command"][1:], "--into", tmp_path / "out", code=0).stderr == ""
     assert sorted(it.name for it in (tmp_path / "out").iterdir()) == said["outputs"]
 
 

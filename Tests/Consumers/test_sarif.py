@@ -219,9 +219,7 @@ def test_a_new_failure_adds_one_fingerprint(tincture, shipped, tmp_path_factory)
     background = document["color"]["background"]["success"]
     document["color"]["on-background"]["success"]["$value"] = background["$value"]
     tokens.write_text(json.dumps(document, indent=2))
-    worst = results(tincture, shipped)
-    added = set(prints(worst)) - set(prints(logs[1]))
+    added = set(prints(results(tincture, shipped))) - set(prints(logs[1]))
     assert len(added) == 1 and "Badge" in added.pop()
     tool = Path(sys.executable).parent / "sarif"
-    done = run(tool, "--check", "error", "diff", old, new, code=1)
-    assert "error level: +1 +0" in done.stdout
+    assert "error level: +1 +0" in run(tool, "--check", "error", "diff", old, new, code=1).stdout

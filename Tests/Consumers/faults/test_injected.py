@@ -134,8 +134,7 @@ def test_a_failed_first_build_leaves_nothing(world, injector, table, call, code)
 @pytest.mark.parametrize("most", [1, 7, 1000])
 def test_short_reads_and_writes_continue(world, injector, table, most):
     world.set(1)
-    injection = Injection(world, injector, "build", "--depfile", "out.d")
-    injection.run(short=most).must_end_well(0)
+    Injection(world, injector, "build", "--depfile", "out.d").run(short=most).must_end_well(0)
     world.untouched(1)
     table(f"reads and writes of at most {most} bytes each", 1, "exit 0, all files whole")
 

@@ -69,8 +69,7 @@ def test_a_read_only_file_system_is_reported(world, table):
     world.run("build", prefix=way).must_end_well(0)  # nothing to write
     world.run("build", "--check", prefix=way).must_end_well(0)
     world.set(1)
-    run = world.run("build", prefix=way).must_end_well(2)
-    assert "Read-only file system" in run.errors
+    assert "Read-only file system" in world.run("build", prefix=way).must_end_well(2).errors
     world.untouched(0)
     table("read-only file system", 3, "exit 0 if nothing changes; otherwise exit 2, all old")
 

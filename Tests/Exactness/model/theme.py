@@ -111,8 +111,7 @@ class Theme:
 
     def value_of(self, token: Token, hops: int) -> Node | None:
         """The value that a token has in the end, behind aliases of every kind."""
-        node = token.node.members.get("$value") or token.node
-        return self.behind(node, hops)
+        return self.behind(token.node.members.get("$value") or token.node, hops)
 
     def behind(self, node: Node, hops: int = 0) -> Node | None:
         if hops > 50:

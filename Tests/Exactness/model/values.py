@@ -84,8 +84,7 @@ class Values:
         """A pointer fetches what is written there (F-109); only a type that is one can disagree."""
         found = self.resolving.theme.resolved(path)
         type_ = found.token.node.members.get("$type") or found.token.lent
-        unknown = type_ is None or type_.value not in TYPES
-        return unknown and not isinstance(found.type, str)
+        return (type_ is None or type_.value not in TYPES) and not isinstance(found.type, str)
 
     def members(self, view: View, required: dict[str, Part], optional: dict[str, Part]) -> Any:
         """A closed object: every part is read, every fault reported."""

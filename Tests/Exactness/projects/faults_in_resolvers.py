@@ -65,8 +65,7 @@ def override(random: Random, files: Files) -> bool:
     for name in reversed(site.path):
         token = {name: token}
     contexts = resolver["modifiers"]["mode"]["contexts"]
-    context = contexts[random.choice(list(contexts))]
-    context.append(token)
+    contexts[random.choice(list(contexts))].append(token)
     return True
 
 

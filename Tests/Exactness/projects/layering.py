@@ -21,8 +21,7 @@ def add(random: Random, files: Files) -> None:
     for contract in found:
         themes(random, files, contract)
         roles = added_roles(random, files, contract)
-        pairing = Pairing(random, contract, roles, has_page(files))
-        pairing.change()
+        Pairing(random, contract, roles, has_page(files)).change()
         unfinished(random, contract)
     increased(random, files)
 

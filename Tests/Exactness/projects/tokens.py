@@ -80,8 +80,7 @@ class Library:
         for layer in layers:
             for part, wanted in PARTS[type_].items():
                 if wanted in self.by_type and self.random.random() < 0.4:
-                    path = self.random.choice(self.by_type[wanted])
-                    layer[part] = self.referring(path)
+                    layer[part] = self.referring(self.random.choice(self.by_type[wanted]))
         return value
 
     def referring(self, path: tuple[str, ...]) -> Any:

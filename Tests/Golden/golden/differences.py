@@ -105,8 +105,7 @@ def first_different(old: bytes, new: bytes) -> int:
 
 def lines(data: bytes) -> list[str]:
     """The lines, with a mark where the last one has no line break."""
-    text = data.decode("utf-8", "backslashreplace")
-    parts = text.split("\n")
+    parts = data.decode("utf-8", "backslashreplace").split("\n")
     if parts[-1]:
         parts[-1] += " (no line break at the end)"
         return parts
