@@ -119,7 +119,7 @@ class Contract:
         return "/" in name or (name,) in self.tokens
 
     def has(self, role: Role, variant: Variant, widely: bool) -> bool:
-        """Whether a variant has a role. Widely, its one theme only counts if its path has that."""
+        """Whether a variant has a role. Widely, one theme only counts if the path says so."""
         if not widely or role.when is None or self.theme is None or role.holds(self.theme):
             return agrees(role.when, variant)
         rest = {k: v for k, v in role.when.members.items() if k != self.theme}
@@ -140,7 +140,7 @@ class Contract:
                     tuple(sorted(moved.items())))
 
     def applies(self, pair: Pair, variant: Variant) -> bool:
-        """Whether a pair holds in a variant. Inactive without a condition only counts with a state."""
+        """Whether a pair holds in a variant. Inactive without a condition needs a state that says so."""
         unsaid = "inactive" in pair.node.members and "when" not in pair.node.members and (
             pair.on.when is None)
         return pair.there(variant) and not (unsaid and self.inactive.isdisjoint(variant.values()))
