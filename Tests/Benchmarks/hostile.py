@@ -239,6 +239,16 @@ def translucent_gradients(count):
                 "roles": roles, "contrast": [{"foreground": "fg", "on": {"layers": names}}]}}
 
 
+def pairs_of_gradients(count):
+    """Pairs of a gradient on the same translucent gradients, in another order each time."""
+    files = translucent_gradients(10)
+    contract = files["c.contract.json"]
+    names = [name for name in contract["roles"] if name != "fg"]
+    contract["contrast"] = [{"foreground": names[0], "on": {"layers": names[turn:] + names[:turn]}}
+                            for turn in (number % len(names) for number in range(count))]
+    return files
+
+
 def modifiers(count, made):
     """Modifiers with two contexts each: what `made` says for its number and context."""
     names = [f"m{number:02}" for number in range(count)]
@@ -281,6 +291,22 @@ def failing_contexts(count):
     files = waived({"b": names}, {})
     files["r.resolver.json"]["modifiers"]["b"]["contexts"] = contexts
     del files["c.contract.json"]["waivers"], files["tincture.json"]["inputs"]
+    return files
+
+
+def deep_stars(count):
+    """Patterns with stars for a token in groups of one name."""
+    files = tokens('{"a":' * count + '{"$type":"number","$value":1}' + "}" * count)
+    files["tincture.json"]["outputs"] = [{**JSON[0], "include": [
+        f"**/a/**/a/**/a/**/b{number}" for number in range(50)]}]
+    return files
+
+
+def long_reason(count):
+    """A group's reason, in which each of its tokens could find a name."""
+    files = tokens({"c": {"$type": "number", "$deprecated": "x/" * 250 * count,
+                          **{f"a{number}": {"$value": 1} for number in range(20)}}})
+    files["tincture.json"]["outputs"] = [{"format": "swift", "to": "S"}]
     return files
 
 
@@ -341,12 +367,15 @@ ROWS = [
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
+    Row("X3", pairs_of_gradients, 4, 16, instructions, LINEAR),
     Row("X3", failing_layers, 8, 10, instructions, 6),  # 256 and 1024 combinations
     Row("X3", fonts_of_modifiers, 8, 10, instructions, 6),
     Row("X4", states, 100, 400, instructions, LINEAR),
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
     Row("X9", missing_files, 100, 400, instructions, LINEAR),
     Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
+    Row("H11", deep_stars, 150, 600, instructions, LINEAR),
+    Row("H4", long_reason, 10, 40, instructions, LINEAR),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]

@@ -42,7 +42,7 @@ struct ContrastSearch {
     var work = 0
     let drawing = scene.drawing
     let most = max(
-      isTrial ? min(trialWorkLimit, drawing.workLimit) : drawing.workLimit, leastWorkLimit)
+      isTrial ? min(trialWorkLimit, drawing.workLimit) : drawing.workLimit, leastWork)
     let limit = most / max(1, (drawing.grounds.count + 1) / 2)
     var open = BoxHeap()
     let whole = scene.whole
@@ -186,7 +186,7 @@ private let preciseWork = 4_000
 /// need more: the borders between them cross everywhere.
 package let searchWorkLimit = 200_000
 private let trialWorkLimit = 10_000
-private let leastWorkLimit = 1000
+private let leastWork = 1000
 
 /// The shortest run of pixels that counts, as a share of a piece; shorter ones can be rounding noise.
 private let leastRun = 1e-7

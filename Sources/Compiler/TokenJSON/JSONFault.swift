@@ -89,7 +89,7 @@ package struct JSONFault: Error, Equatable, Sendable {
   /// The first combining mark beyond the limit in a row; nil when there is none. Comparing strings takes
   /// the square of their number (UAX #15, section 13, allows 30 in its stream-safe format).
   init?(marksIn text: [UInt8]) {
-    // A run of so many has only other bytes than ASCII, or those of escapes, for twice this length.
+    // A run of that many has only other bytes than ASCII, or those of escapes, for twice this length.
     let isInRun = stride(from: 0, through: text.count - markLimit, by: markLimit).contains {
       place in
       text[place..<place + markLimit].allSatisfy {

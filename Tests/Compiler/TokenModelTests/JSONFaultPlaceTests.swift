@@ -21,6 +21,17 @@ import TokenTesting
     #expect(compiled(tokens: "\u{FEFF}{ \"a\": 1 }").marks == ["invalid-value 1:8 a"])
   }
 
+  @Test(arguments: ["\u{315}", "\\u0300", "\u{F73}"])
+  func `more combining marks than the limit are reported`(mark: String) {
+    func marks(_ count: Int) -> [String] {
+      let name = "a" + String(repeating: mark, count: count)
+      return compiled(tokens: #"{ "$type": "number", "\#(name)": { "$value": 1 } }"#).marks
+    }
+    #expect(marks(256) == [])
+    let column = 24 + 256 * mark.unicodeScalars.count
+    #expect(marks(257) == ["limit-exceeded 1:\(column) -"])
+  }
+
   @Test func `nesting beyond the limit is reported`() {
     let deep = String(repeating: #"{"a":"#, count: 3000) + "1" + String(repeating: "}", count: 3000)
     let findings = compiled(tokens: deep).findings

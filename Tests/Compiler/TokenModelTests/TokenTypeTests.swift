@@ -122,7 +122,7 @@ import TokenTesting
           "one": { "$type": "\(type.rawValue)", "$value": \(sample.json) },
           "two": { "$value": "{g.one}" } } }
       """,
-      "t.mustache": "{{#tokens}}{{path}}{{/tokens}}",
+      "t.mustache": "{{! \(TemplateModel.names.joined(separator: " ")) }}",
     ]
   }
 

@@ -47,10 +47,12 @@ import TokenTesting
 
   @Test func `templates see only the tokens of their output`() throws {
     let settings = #", "template": "t.mustache", "exclude": ["palette/*"]"#
-    let compilation = compiled("mustache", settings, more: ["t.mustache": "{{#tokens}}{{/tokens}}"])
+    let compilation = compiled(
+      "mustache", settings, more: ["t.mustache": "{{#tokens}}{{path}}{{/tokens}}"])
     let request = String(
       decoding: try #require(compilation.renderings.first).request, as: UTF8.self)
     #expect(request.contains("background/page") && !request.contains("palette"))
+    #expect(!request.contains(#""css""#), "what no template names is left out")
   }
 
   @Test func `exclude wins over include`() {

@@ -63,6 +63,43 @@ import TokenTesting
       ])
   }
 
+  @Test func `the spaces before a partial count for each of its lines`() {
+    let rows = String(repeating: "x\n", count: 3000)
+    func messages(_ spaces: Int) -> [String] {
+      let files = ["x/p.mustache": "{{> q}}", "x/q.mustache": rows]
+      return compilation(String(repeating: " ", count: spaces) + "{{> p}}", files)
+        .findings.map(\.message)
+    }
+    #expect(messages(1000) == [])
+    #expect(
+      messages(2000).map { $0.hasPrefix("the template is more than 4194304 bytes") } == [true])
+  }
+
+  @Test func `a model that is too large is refused before it is read`() {
+    let names = (0..<130).map { "x\($0)" }
+    let tree = names.map { #""\#($0)": { "$type": "number", "$value": 1 }"# }.joined(
+      separator: ", ")
+    let contexts = names.map {
+      #""\#($0)": [{ "x0": { "$type": "number", "$value": \#($0.dropFirst()) } }]"#
+    }
+    .joined(separator: ", ")
+    let config = """
+      { "resolver": "r.resolver.json",
+        "outputs": [{ "format": "mustache", "template": "x/t.mustache", "to": "t.md" }] }
+      """
+    let resolver = """
+      { "version": "2025.10", "sets": { "s": { "sources": [{ \(tree) }] } },
+        "modifiers": { "m": { "contexts": { \(contexts) } } },
+        "resolutionOrder": [{ "$ref": "#/sets/s" }, { "$ref": "#/modifiers/m" }] }
+      """
+    func marks(_ names: [String]) -> [String] {
+      let files = ["tincture.json": config, "r.resolver.json": resolver]
+      return compilation("{{! \(names.joined(separator: " ")) }}", files).marks
+    }
+    #expect(marks(["themes", "tokens", "text"]) == [])
+    #expect(marks(TemplateModel.names) == ["limit-exceeded 2:73 -"])
+  }
+
   @Test func `sections cannot nest without end, also through partials`() {
     func nested(_ count: Int, _ inner: String = "") -> String {
       String(repeating: "{{#tokens}}", count: count) + inner
@@ -154,7 +191,7 @@ import TokenTesting
       { "resolver": "tokens/eb.resolver.json", "contracts": ["tokens/*.contract.json"],
         "outputs": [{ "format": "mustache", "template": "t.mustache", "to": "t.md" }] }
       """.utf8)
-    files["t.mustache"] = []
+    files["t.mustache"] = Array("{{! \(TemplateModel.names.joined(separator: " ")) }}".utf8)
     let text = String(decoding: files["tokens/palette.tokens.json"] ?? [], as: UTF8.self)
     let more = """
       {

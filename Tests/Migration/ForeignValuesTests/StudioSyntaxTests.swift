@@ -6,7 +6,10 @@ import TokenTesting
     #expect("$a.b-c_d".bracingReferences == "{a.b-c_d}")
     #expect("rgba({a.b}, $c.d) + {e}.".bracingReferences == "rgba({a.b}, {c.d}) + {e}.")
     #expect("$a.b. $5 {".bracingReferences == "{a.b}. $5 {")
-    for text in [" { a.b c } ", "", "{}", "{a", "a}", "{a}{b}", "{a} * 2", "$", "$5", "{{a}}"] {
+    for text in [
+      String(repeating: "$", count: 200_000), " { a.b c } ", "", "{}", "{a", "a}", "{a}{b}",
+      "{a} * 2", "$", "$5", "{{a}}",
+    ] {
       #expect(text.bracingReferences == text)
     }
   }

@@ -1,5 +1,5 @@
 extension ContractChecks {
-  /// Checks that every required token exists in its themes with a fitting type. Returns the paths of others.
+  /// Checks that every required token exists in its themes with a fitting type. Returns those that do not.
   mutating func check(_ required: RequiredTokens) -> Set<String> {
     let tokens = tokens
     var unmet: Set<String> = []

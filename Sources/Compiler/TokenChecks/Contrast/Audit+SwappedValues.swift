@@ -117,8 +117,8 @@ private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Doub
   else { return nil }
   var (first, second) = (mine, theirs)
   (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)
-  guard let here = first.ratio(), let there = second.ratio(),
-    here >= required, there >= theirRequired
+  guard let here = first.ratio(), here >= required, let there = second.ratio(),
+    there >= theirRequired
   else { return nil }
   return [here, there]
 }

@@ -223,7 +223,7 @@ struct StudioThemes {
           + (isSource
             ? "only a source of references, which DTCG 2025.10 does not support; its tokens are added to "
               + "the themes, below all others"
-            : "in no theme, so its tokens are left out; enable it in a theme, or add it to all with "
+            : "in no theme, so its tokens are left out; enable it in one, or add "
               + "--base '\(set.set.name)'"),
         at: project.place(of: index))
     }

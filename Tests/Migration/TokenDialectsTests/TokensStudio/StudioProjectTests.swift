@@ -95,7 +95,7 @@ import TokenTesting
     #expect(
       run.findings.contains(
         "tokens.json:13:3 not-carried the set 'spare' is in no theme, so its tokens are left out; "
-          + "enable it in a theme"))
+          + "enable it in one, or add --base 'spare'"))
     #expect(try #require(run.file("tokens.resolver.json")).contains(#""theme": {"#))
   }
 
