@@ -367,7 +367,7 @@ ROWS = [
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
-    Row("X3", pairs_of_gradients, 4, 16, instructions, LINEAR),
+    Row("X3", pairs_of_gradients, 4, 16, instructions, 3.5),
     Row("X3", failing_layers, 8, 10, instructions, 6),  # 256 and 1024 combinations
     Row("X3", fonts_of_modifiers, 8, 10, instructions, 6),
     Row("X4", states, 100, 400, instructions, LINEAR),
@@ -375,7 +375,7 @@ ROWS = [
     Row("X9", missing_files, 100, 400, instructions, LINEAR),
     Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
     Row("H11", deep_stars, 150, 600, instructions, LINEAR),
-    Row("H4", long_reason, 10, 40, instructions, LINEAR),
+    Row("H4", long_reason, 10, 40, instructions, 2.5),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]

@@ -271,6 +271,33 @@ import TokenTesting
     #expect(remedy.token == "x/a" && remedy.to == "#6B6B6B" && remedy.ratio >= 4.5)
   }
 
+  @Test func `a remedy changes nothing of themes in which its checks do not fail`() {
+    func modifier(_ name: String, _ role: String, _ colors: [(context: String, hex: String)])
+      -> String
+    {
+      let contexts = colors.map { context, hex in
+        #""\#(context)": [{ "c": { "\#(role)": { "$type": "color", "$value": \#(color(hex)) } } }]"#
+      }
+      return
+        #"{ "type": "modifier", "name": "\#(name)", "contexts": { \#(contexts.joined(separator: ", ")) } }"#
+    }
+    let brand = modifier("brand", "bg", [("a", "#FFFFFF"), ("b", "#000000")])
+    let mode = modifier("mode", "fg", [("light", "#999999"), ("dark", "#FFFFFF")])
+    let audit = compiled([
+      "tincture.json": """
+      { "resolver": "r.resolver.json", "contracts": ["c.contract.json"],
+        "inputs": [{ "brand": "a", "mode": "light" }, { "brand": "b", "mode": "dark" }] }
+      """,
+      "r.resolver.json": #"{ "version": "2025.10", "resolutionOrder": [\#(brand), \#(mode)] }"#,
+      "c.contract.json": """
+      { "component": "C", "path": "c/*", "contrast": [{ "foreground": "fg", "on": "bg" }],
+        "roles": { "fg": { "type": "color" }, "bg": { "type": "color" } } }
+      """,
+    ]).audit
+    #expect(audit.causes.map(\.remedy?.token) == ["c/fg"])
+    #expect(audit.causes.first?.remedy?.declarations.count == 1)
+  }
+
   @Test func `an inherited color is changed where it is written`() throws {
     let causes = causes(
       of: """

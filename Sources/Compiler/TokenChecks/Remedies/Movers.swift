@@ -242,6 +242,10 @@ extension ResolvedTokens {
     let axes = axes(of: side.token)
     let limits = result.box.restrictions.filter { axes.contains($0.axis) }
     let isOne = limits.count == axes.count && limits.allSatisfy { $0.values.count == 1 }
-    return isOne ? [] : themes.themes(in: ThemeRegion.Box(limits), over: axes)
+    if isOne { return [] }
+    guard themes.isListed else { return themes.themes(in: ThemeRegion.Box(limits), over: axes) }
+    // Not every combination of values is a theme, so that what restricts other axes counts, too.
+    let all = axes.union(AxisSet(result.box.restrictions.map(\.axis)))
+    return themes.themes(in: result.box, over: all)
   }
 }
