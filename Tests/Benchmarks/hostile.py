@@ -239,6 +239,18 @@ def translucent_gradients(count):
                 "roles": roles, "contrast": [{"foreground": "fg", "on": {"layers": names}}]}}
 
 
+def pairs_of_stacks(count):
+    """Pairs of each layer of one shadow on each of another one."""
+    files = failing_stacks(0)
+    layers = files["t.tokens.json"]["x"]["s0"]["$value"] * 6
+    for name in ("s0", "s1"):
+        files["t.tokens.json"]["x"][name]["$value"] = layers
+    files["c.contract.json"]["contrast"] = [
+        {"foreground": "s0.color", "on": {"layers": ["s1.color", "bg"]}, "minimum": 1 + number / 1000}
+        for number in range(count)]
+    return files
+
+
 def pairs_of_gradients(count):
     """Pairs of a gradient on the same translucent gradients, in another order each time."""
     files = translucent_gradients(10)
@@ -367,6 +379,7 @@ ROWS = [
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
+    Row("X3", pairs_of_stacks, 10, 40, instructions, 2.5),
     Row("X3", pairs_of_gradients, 4, 16, instructions, 3.5),
     Row("X3", failing_layers, 8, 10, instructions, 6),  # 256 and 1024 combinations
     Row("X3", fonts_of_modifiers, 8, 10, instructions, 6),

@@ -168,8 +168,7 @@ def test_adaptive_tokens_work_on_every_thread(settings):
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_the_starter_works_on_every_thread_and_with_the_code_in_the_readme(
-        tincture, tmp_path, settings):
+def test_the_starter_works_on_every_thread_and_with_the_code_in_the_readme(tincture, tmp_path, settings):
     tincture.run("init", tmp_path / "app", code=0)
     tincture.run("build", cwd=tmp_path / "app", code=0)
     files = sorted((tmp_path / "app").rglob("*.swift"))

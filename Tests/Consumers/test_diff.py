@@ -37,8 +37,7 @@ def show(tincture, opened):
 
 def test_the_page_shows_what_the_json_has(tincture, changed, show):
     page = show(changed, "old", "new")
-    found = json.loads(tincture.run(
-        "diff", "old", "new", "--format", "json", cwd=changed, code=0).stdout)
+    found = json.loads(tincture.run("diff", "old", "new", "--format", "json", cwd=changed, code=0).stdout)
     assert page.title() == "new, old → new: 6 checks newly fail."
     assert page.inner_text("h1") == f"{found['summary']['newFailures']} checks newly fail."
     assert page.inner_text(".lead") == found["advice"]["sentence"]

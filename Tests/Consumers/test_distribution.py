@@ -81,8 +81,7 @@ def test_a_second_run_does_nothing(install, tmp_path):
 def test_without_a_folder_it_installs_into_the_cache(small, tmp_path):
     command = [INSTALL, "--from", f"file://{small}/", VERSION]
     assert run(*command, HOME=tmp_path).stdout == f"{tmp_path}/.cache/tincture/{NAME}/bin\n"
-    assert run(*command, XDG_CACHE_HOME=tmp_path / "x").stdout == (
-        f"{tmp_path}/x/tincture/{NAME}/bin\n")
+    assert run(*command, XDG_CACHE_HOME=tmp_path / "x").stdout == (f"{tmp_path}/x/tincture/{NAME}/bin\n")
 
 
 def test_helpers_are_installed_next_to_the_program(install, small):
@@ -314,8 +313,7 @@ def action(releases, toolcache, tmp_path):
             GITHUB_SERVER_URL="https://github.com", RUNNER_TOOL_CACHE=cache,
             GITHUB_OUTPUT=tmp_path / "output", GITHUB_STEP_SUMMARY=tmp_path / "summary",
             GITHUB_PATH=tmp_path / "path", **({"PATH": path} if path else {}))
-        done.outputs = dict(
-            line.split("=", 1) for line in (tmp_path / "output").read_text().splitlines())
+        done.outputs = dict(line.split("=", 1) for line in (tmp_path / "output").read_text().splitlines())
         done.summary = (tmp_path / "summary").read_text()
         done.sarif = "sarif" in done.outputs and Path(workspace, done.outputs["sarif"])
         assert [file for file in temp.iterdir() if file != done.sarif] == []

@@ -56,8 +56,7 @@ CHANGES = {
 
 
 def judged(ran):
-    return [f["rule"] for f in ran.audit["findings"]
-            if f["rule"] in JUDGED and f["severity"] == "error"]
+    return [f["rule"] for f in ran.audit["findings"] if f["rule"] in JUDGED and f["severity"] == "error"]
 
 
 def first_whole(tincture, folder):
@@ -93,8 +92,7 @@ def test_a_changed_result_is_a_disagreement(tincture, whole, name):
 
 
 @pytest.mark.parametrize("spelling, count", [("1.5", 0), ("1.50", 1), ("true", 1)])
-def test_a_token_that_changes_when_it_is_read_back_is_a_disagreement(
-        tincture, tmp_path, spelling, count):
+def test_a_token_that_changes_when_it_is_read_back_is_a_disagreement(tincture, tmp_path, spelling, count):
     token = f'{{"type": "number", "value": {spelling}}}'
     write(tmp_path, {"tokens.json": f'{{"themes": [{{"tokens": {{"a/b~1c": {token}}}}}]}}'})
     assert len(changed(tincture.binary, tmp_path / "tokens.json")) == count

@@ -102,8 +102,7 @@ def few():
     """A project with an error at first, then without, in a few runs."""
     outputs = [output for output in inputs.OUTPUTS if output["format"] in ("css", "json",
         "audit-markdown")]
-    files = inputs.with_outputs(inputs.fuzz_project("tokens", inputs.json_bytes(inputs.TOKENS)),
-                                outputs)
+    files = inputs.with_outputs(inputs.fuzz_project("tokens", inputs.json_bytes(inputs.TOKENS)), outputs)
     broken = {**files, "tokens/a.tokens.json": b"{"}
     return [Case("few", files, [run("build"), run("build", "--check"), run("audit")]),
             Case("few broken", broken, [run("build")])]

@@ -53,8 +53,7 @@ def squeezed(text):
 def test_the_tables_contain_the_rows(tincture, audited):
     root, audit = audited
     found = tables(tincture.audit("markdown", root))
-    details = [row for name, body in found.items() if re.search(r": \d+ checks?\b", name)
-               for row in body]
+    details = [row for name, body in found.items() if re.search(r": \d+ checks?\b", name) for row in body]
     assert counted((row["outcome"], row["ratio"], squeezed(row["colors"])) for row in details) == counted(
         (row["outcome"], row["shown"] or "–", colors(row)) for row in rows(audit))
 

@@ -164,8 +164,7 @@ def test_spdx_tools_accept_the_list_of_what_is_inside(made, both):
     with tarfile.open(archive(made)) as tar:
         list_ = json.load(tar.extractfile(f"{top}/share/tincture/Package.resolved"))
     pins = {it["identity"]: it["state"]["revision"] for it in list_["pins"]}
-    assert packages["swift-argument-parser"]["sourceInfo"] == (
-        f"commit {pins['swift-argument-parser']}")
+    assert packages["swift-argument-parser"]["sourceInfo"] == (f"commit {pins['swift-argument-parser']}")
     assert "SPDXRef-yams" not in linked  # only the helpers have it
     assert (both / f"tincture-{VERSION}-{OTHER}.spdx.json").exists()
 

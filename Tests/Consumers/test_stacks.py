@@ -238,8 +238,7 @@ def test_no_ratio_is_much_lower_than_what_is_drawn(said, stacks, browser):
         front, back = cells(picture, number)
         ratio = said[number]["srgbRatio"] or said[number]["ratio"]
         # The lowest ratio can be between two pixels.
-        steps = [numpy.abs(numpy.gradient(side, axis=axis)) for side in (front, back)
-                 for axis in (0, 1)]
+        steps = [numpy.abs(numpy.gradient(side, axis=axis)) for side in (front, back) for axis in (0, 1)]
         lowest = ratios(front, back, LEVELS + numpy.maximum.reduce(steps))[0].min()
         # CSS does not draw gradients straight, and no single way has all positions.
         if (stack.aligned or stack.is_solid) and ratio < lowest and (

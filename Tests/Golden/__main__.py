@@ -39,8 +39,7 @@ def main() -> int:
     parser.add_argument("--corpora", metavar="FOLDER",
                         help="real token files; default: $TINCTURE_CORPORA, "
                         "else ../shared/corpora")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER",
-                        help="keep the files of runs that differ")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files of runs that differ")
     parser.add_argument("--counts", action="store_true", help="print runs and seconds by command")
     parser.add_argument("--list", action="store_true",
                         help="print the cases and their steps; run nothing")

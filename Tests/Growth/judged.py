@@ -73,8 +73,7 @@ def judged(row):
     if ends[1] - ends[0] > large * large / 2 and (result.exponent is None
                                                   or result.exponent > CLEARLY_FINE):
         count(row, result, middle)
-        result.exponent = verdicts.exponent(
-            [result.counts[size] for size in result.sizes], result.sizes)
+        result.exponent = verdicts.exponent([result.counts[size] for size in result.sizes], result.sizes)
     elif result.exponent and result.exponent > CLEARLY_FINE:
         result.exponent = None
     return result

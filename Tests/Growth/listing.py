@@ -80,5 +80,4 @@ def history():
 
 def came(present, lists):
     """The names that came after an earlier commit."""
-    return {name: commit for commit, earlier in lists.items() for name in present
-            if name not in earlier}
+    return {name: commit for commit, earlier in lists.items() for name in present if name not in earlier}

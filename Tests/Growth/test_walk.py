@@ -103,8 +103,7 @@ def converted(files, *options):
 
 class Commands(unittest.TestCase):
     def test_the_base_projects_build(self):
-        for project in (rows.base(), rows.named(rows.base()), rows.plain(), rows.forms(),
-                        rows.failing()):
+        for project in (rows.base(), rows.named(rows.base()), rows.plain(), rows.forms(), rows.failing()):
             with self.subTest(files=sorted(project)), measuring.Files(project, rows.BUILD) as files:
                 done = files.natively()
                 self.assertEqual(done["code"], 0, done["errors"])

@@ -179,8 +179,7 @@ struct SwiftComponent {
     writeType(type, text: text, rest: rest, scope: scope)
   }
 
-  /// Writes a subscript by the axis, the type that it returns, and a property for each value that
-  /// has none yet.
+  /// Writes a subscript by the axis, its type, and a property for each value that has none yet.
   private mutating func writeSubscript(
     _ axis: Axis, rest: ArraySlice<PathPattern.Segment>, scope: Scope, hasValues: Bool
   ) {

@@ -39,8 +39,7 @@ struct SwiftFile {
     usesValues = usesValues || piece.usesValues
   }
 
-  /// Records that the file is made from the sources of `Theme.swift`, or if it has none, from those
-  /// of all files.
+  /// Records that the file is made from the sources of `Theme.swift`, or else from those of all files.
   mutating func note(_ files: [SwiftFile]) {
     let hasSource = !files[0].contracts.isEmpty || !files[0].documents.isEmpty
     for file in hasSource ? files[..<1] : files[...] {

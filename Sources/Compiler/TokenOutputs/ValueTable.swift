@@ -41,8 +41,7 @@ package struct ValueTable: Sendable {
   }
 
   /// The smallest tree that a greedy search finds over the axes that matter; nil for all.
-  /// `shortcut` returns a leaf for a table over some axes, if one expression can take the place of
-  /// a number of lines.
+  /// `shortcut` returns a leaf for a table over some axes, if one expression can replace some lines.
   package func tree(
     over places: [Int]? = nil,
     shortcut: (_ table: ValueTable, _ axes: [Int], _ lines: Int) -> Int? = { _, _, _ in nil }

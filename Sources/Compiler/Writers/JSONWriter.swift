@@ -1,5 +1,4 @@
-/// Writes JSON (RFC 8259), with members in the given order and numbers in their shortest exact
-/// form.
+/// Writes JSON (RFC 8259), members in the given order and numbers in their shortest exact form.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var isFirst = true

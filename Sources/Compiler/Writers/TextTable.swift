@@ -9,7 +9,7 @@ package struct TextTable {
     (self.rows, self.endAligned) = (rows, endAligned)
   }
 
-  /// The cells, padded with spaces to the width of their column.
+  /// The cells, padded with spaces to the width of their column, where another cell follows.
   package var paddedRows: [[String]] {
     let widths = rows.reduce(into: [Int]()) { widths, row in
       for (column, cell) in row.enumerated() {
@@ -19,7 +19,8 @@ package struct TextTable {
     }
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.columns)
+        let isPadded = column < row.count - 1 || endAligned.contains(column)
+        let padding = String(repeating: " ", count: isPadded ? cell.1 - cell.0.columns : 0)
         return endAligned.contains(column) ? padding + cell.0 : cell.0 + padding
       }
     }

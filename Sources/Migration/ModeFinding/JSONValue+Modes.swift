@@ -1,15 +1,30 @@
+extension String {
+  /// Whether members of this name in `$extensions` can be values by mode: `mode`, `modes`, or those of a vendor.
+  package var namesModes: Bool {
+    ["mode", "modes"].contains(self)
+      || [".mode", ".modes", ".overrides", ".themes"].contains(where: hasSuffix)
+  }
+}
+
 extension JSONValue {
-  /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`
-  /// or `modes`; nil for one mode that says nothing else than the value.
+  /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`,
+  /// `modes` or a vendor's key, or in its object; nil for one mode that says nothing else than the value.
   package func modes(in extensions: JSONValue?) -> (key: String, values: [JSONTree.Member])? {
-    for key in ["mode", "modes"] {
-      guard let members = extensions?[key]?.members else { continue }
+    let all = extensions?.members.map { ($0.key.string, $0.value) } ?? []
+    let inner = all.flatMap { vendor, value in
+      ["mode", "modes"].compactMap { key in value[key].map { ("\(vendor).\(key)", $0) } }
+    }
+    for (key, value) in all.filter({ $0.0.namesModes }) + inner {
+      let members = value.members
       let values = members.filter { isLikeOwn($0.value) }
+      // What is another thing in a vendor's object says that none of it is a mode.
+      guard !key.contains(".") || values.count == members.count else { continue }
       let own = JSONTree(self)
       let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
       guard modes.count > 1 || modes.contains(where: { $0.value.comparable != own.comparable })
       else { continue }
-      return (key, modes.count > 1 ? modes : [.init("default", value: own)] + modes)
+      let isWhole = modes.count > 1 && !key.hasSuffix(".overrides")
+      return (key, isWhole ? modes : [.init("default", value: own)] + modes)
     }
     return nil
   }

@@ -271,7 +271,7 @@ import TokenTesting
     #expect(remedy.token == "x/a" && remedy.to == "#6B6B6B" && remedy.ratio >= 4.5)
   }
 
-  @Test func `a remedy changes nothing of themes in which its checks do not fail`() {
+  @Test func `a remedy changes no theme in which its checks do not fail`() {
     func modifier(_ name: String, _ role: String, _ colors: [(context: String, hex: String)])
       -> String
     {

@@ -98,8 +98,7 @@ def test_special_files_are_rejected_without_waiting(world, table, name):
             # A folder in place of an output's file is a finding.
             run.must_end_well(1 if (name, thing) == ("output", "folder") else 2)
             assert place.path in run.errors, (thing, run)
-            after = {path: data for path, data in files_below(world.folder).items()
-                     if path != place.path}
+            after = {path: data for path, data in files_below(world.folder).items() if path != place.path}
             assert after == before, thing
         path = world.folder / place.path
         path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()

@@ -88,6 +88,19 @@ def test_names_that_are_not_utf8_are_reported(world, table):
     table("names that are not UTF-8", 2, "exit 2 with the folder and what is readable of the name")
 
 
+def test_names_that_differ_only_in_normalization_are_reported(world, table):
+    folder = world.folder / "tokens"
+    files = [folder / "twins" / f"{name}.tokens.json" for name in ("\u00e9", "e\u0301")]
+    write_files(world.folder, {str(file.relative_to(world.folder)): {} for file in files})
+    if len(list(files[0].parent.iterdir())) < 2:
+        pytest.skip("this file system treats both names as one")
+    write_files(world.folder, {"tincture.json": {"sources": ["tokens/**/*.tokens.json"]}})
+    for arguments in (["build"], ["convert", *map(str, files), "--to", "converted"]):
+        assert "differs only in Unicode normalization; rename one" in (
+            world.run(*arguments).must_end_well(2).errors)
+    table("names that differ only in Unicode normalization", 2, "exit 2 with the folder and one of the names")
+
+
 def test_long_names_and_paths_are_built_or_reported(world, table):
     longest = "n" * 251 + ".css"
     for to, code in (

@@ -32,8 +32,7 @@ def generate(random: Random, _: str) -> Case:
             values[mode] = literal
             if targets and random.random() < .4:
                 values[mode] = f"{{{random.choice(targets)}}}"
-        source.append({"file": f"f{i // 7}.json", "name": f"{kind}-{i}", "kind": kind,
-                       "values": values})
+        source.append({"file": f"f{i // 7}.json", "name": f"{kind}-{i}", "kind": kind, "values": values})
     return Case(source)
 
 

@@ -97,8 +97,7 @@ class Contract:
 
     def role(self, name: str, node: Node) -> Role:
         own = node.get("path")
-        pattern = parsed(own.value) if own else tuple(
-            name if s == "*" else s for s in self.pattern or ())
+        pattern = parsed(own.value) if own else tuple(name if s == "*" else s for s in self.pattern or ())
         return Role(name, node.members["type"].value, node.get("when"), pattern)
 
     def variants(self, choice: dict[str, str] | None = None) -> list[Variant]:
@@ -136,8 +135,7 @@ class Contract:
         if role is None and not self.knows(name):
             return None
         path = self.path(role, moved) if role else filled(name, moved)
-        return Spot(layer, role.name if role else None, path, part, opacity,
-                    tuple(sorted(moved.items())))
+        return Spot(layer, role.name if role else None, path, part, opacity, tuple(sorted(moved.items())))
 
     def applies(self, pair: Pair, variant: Variant) -> bool:
         """Whether a pair holds in a variant. Inactive without a condition needs a state that says so."""

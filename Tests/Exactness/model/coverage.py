@@ -200,8 +200,7 @@ class Coverage:
             if complete and written(unit[0]) in result.uneven:
                 self.mark(number, spot.variant, theme, (unit[0], None), ("uneven", result.status))
         if result.surface is not None:
-            self.mark(number, keyed(variant), theme, (result.surface, None),
-                      ("reference", result.status))
+            self.mark(number, keyed(variant), theme, (result.surface, None), ("reference", result.status))
 
     def ground(self, contract: Contract, spots: list[Spot], unless: bool) -> None:
         for spot in spots:

@@ -27,5 +27,4 @@ def applies_to(waiver: Node, pair: Pair, variant: Variant) -> bool:
     """Whether a waiver applies to a pair in a variant of a theme, by the axes of both."""
     front = foreground(waiver.members["foreground"]).name
     back = " over ".join(layer.name for layer in layers(waiver.members["on"]))
-    return front == pair.foreground.name and back == pair.on.name and agrees(
-        waiver.get("where"), variant)
+    return front == pair.foreground.name and back == pair.on.name and agrees(waiver.get("where"), variant)

@@ -135,8 +135,7 @@ class Pairing:
             return self.any_of()
         if front is None:
             return None
-        pair: Tree = {"foreground": self.faded(front) if self.chance(0.2) else front,
-                      "on": self.ground()}
+        pair: Tree = {"foreground": self.faded(front) if self.chance(0.2) else front, "on": self.ground()}
         duty = random.randrange(5)
         if duty < 3:
             pair["graphic"] = True

@@ -90,8 +90,7 @@ def texts(kind: str, where: str, old: bytes, new: bytes) -> Iterator[Difference]
     for changed, removed, added in hunks[:MOST_HUNKS]:
         yield Difference((kind, *changed), where, shown(removed, added))
     if len(hunks) > MOST_HUNKS:
-        yield Difference((kind, "more"), where,
-                         f"and {len(hunks) - MOST_HUNKS} more changes in one run")
+        yield Difference((kind, "more"), where, f"and {len(hunks) - MOST_HUNKS} more changes in one run")
 
 
 def is_binary(data: bytes) -> bool:
@@ -171,8 +170,7 @@ def cut(part: list[str], others: list[str]) -> list[str]:
     result = []
     for index, line in enumerate(part):
         other = others[index] if index < len(others) else ""
-        at = next((n for n, (a, b) in enumerate(zip(line, other)) if a != b),
-                  min(len(line), len(other)))
+        at = next((n for n, (a, b) in enumerate(zip(line, other)) if a != b), min(len(line), len(other)))
         if len(line) > LONGEST_LINE:
             start = max(0, at - LONGEST_LINE // 2)
             end = start + LONGEST_LINE

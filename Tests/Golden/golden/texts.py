@@ -50,8 +50,7 @@ def add_usage(cases: Cases, known: list[surface.Command], starter: Files) -> Non
                           run(*command.words, f"--{option}=", "x")]
         files = starter if command.words != ("init",) else {}
         steps = [step for step in steps if isinstance(step, Run) and "--watch" not in step.arguments]
-        cases.add(f"usage: {' '.join(command.words)}", files, steps,
-                  in_sample=command.words == ("diff",))
+        cases.add(f"usage: {' '.join(command.words)}", files, steps, in_sample=command.words == ("diff",))
     cases.add("usage: of options together", starter, [line(text) for text in (
         "build --watch --timings", "build --watch --check", "build --list-actions --check",
         "build --list-actions --only x", "build --list-actions --depfile d", "build extra",

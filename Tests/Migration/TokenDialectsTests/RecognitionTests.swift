@@ -64,7 +64,9 @@ import TokenTesting
     (##""mode": { "light": "{a}", "dark": "{b}" }"##, "value for 'dark' in $extensions.mode"),
     (##""modes": { "Acme": "{b}", "Zen": 2 }"##, "2 values for 'Acme', 'Zen' in $extensions.modes"),
     (##""mode": { "light": "{a}" }"##, nil), (##""mode": "dark""##, nil),
-    (##""my.tool": { "mode": { "dark": "{b}" } }"##, nil),
+    (
+      ##""my.tool": { "mode": { "dark": "{b}" } }"##, "value for 'dark' in $extensions.my.tool.mode"
+    ), (##""my.tool": { "mode": { "dark": "{b}", "isOn": true } }"##, nil),
   ])
   func `values for other modes in $extensions are one finding`(members: String, named: String?) {
     let found = compiled(

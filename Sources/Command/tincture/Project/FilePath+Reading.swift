@@ -6,6 +6,9 @@ extension FilePath {
   /// argument with its path.
   func read(namedBy argument: String? = nil, as kind: String = "file") throws -> [UInt8] {
     do {
+      if string.utf8.contains(where: { $0 >= 0x80 }) {
+        try folder.refuseTwins(among: (try? folder.entryNames()) ?? [])
+      }
       return try bytes()
     } catch var error as FileError {
       if let argument, error.isMissing, !exists {
@@ -25,7 +28,17 @@ extension FilePath {
           at: appending(name), message: "cannot read: the name is not UTF-8; rename the file")
       }
     }
+    try refuseTwins(among: names)
     return names
+  }
+
+  /// Throws if two names in this folder differ only in Unicode normalization: Swift treats them as one.
+  private func refuseTwins(among names: [String]) throws {
+    var known: Set<String> = []
+    for name in names where !known.insert(name).inserted {
+      let reason = "another name in its folder differs only in Unicode normalization; rename one"
+      throw FileError(at: appending(name), message: "cannot read: \(reason)")
+    }
   }
 
   /// The paths that a missing one may mean, below this folder unless it is absolute: each missing

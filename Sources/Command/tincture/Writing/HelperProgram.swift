@@ -31,8 +31,7 @@ struct HelperProgram {
       + "'\(name)', or set \(variable) to its path"
   }
 
-  /// Runs the program and returns its response. Errors name the file that it works on, and the
-  /// task.
+  /// Runs the program and returns its response. Errors name the file that it works on, and the task.
   func response<Response>(
     to request: [UInt8], about file: String, task: String, read: ([UInt8]) -> Response?
   ) throws -> Response {

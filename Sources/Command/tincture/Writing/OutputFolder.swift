@@ -30,9 +30,8 @@ struct OutputFolder {
     }
   }
 
-  /// Writes all files that changed, or none, and removes unedited files of this project that are no
-  /// longer generated. While no other build writes here, temporary files of killed builds are
-  /// removed too.
+  /// Writes all files that changed, or none, and removes unedited files that the project no longer
+  /// generates, and temporary files of killed builds while no other build writes here.
   func write(_ files: [GeneratedFile], isLocked: Bool) throws -> Written {
     try requireInsideProject(files.map { FilePath($0.path).folder.string })
     if isLocked { removeAbandoned(among: files) }
@@ -162,8 +161,7 @@ struct OutputFolder {
 }
 
 extension FolderLock {
-  /// Waits for the lock of a folder, and runs some work while holding it. Some network file systems
-  /// have no locks.
+  /// Runs some work while holding the lock of a folder. Some network file systems have no locks.
   static func with<Result>(
     _ mode: Mode, on folder: FilePath, work: (_ isHeld: Bool) throws -> Result
   ) throws -> Result {

@@ -14,9 +14,8 @@ struct NamesByGroup {
 
   init(_ paths: PathTable) { (self.paths, members) = (paths, paths.childLists()) }
 
-  /// A pattern that matches tokens, made from one that matches none: with its axes in another
-  /// order, or with its misspelled names replaced by the nearest ones. Nil if there is no such
-  /// pattern.
+  /// A pattern that matches tokens, made from one that matches none: with its axes in another order, or
+  /// with its misspelled names replaced by the nearest ones. Nil if there is none.
   func repaired(_ pattern: PathPattern, of contract: Contract) -> PathPattern? {
     let places = pattern.segments.indices.filter { pattern.segments[$0].axis != nil }
     guard places.count <= repairedAxisLimit else { return nil }

@@ -3,9 +3,8 @@
 let swappedContextLimit = 16
 
 extension Audit {
-  /// Findings about values that look swapped between two themes: a pair that fails, but would pass
-  /// in both themes if one side's values were exchanged; or a surface that is lighter in the dark
-  /// theme.
+  /// Findings about values that look swapped between two themes: a pair that would pass in both with one
+  /// side's values exchanged, or a surface that is lighter in the dark theme.
   func swappedValues(in tokens: ResolvedTokens, project: Project) -> [Diagnostic] {
     var findings = swappedSurfaces(in: tokens, project: project)
     guard results.indices.contains(where: { results[$0].isShort }) else { return findings }

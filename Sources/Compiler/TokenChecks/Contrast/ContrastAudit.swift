@@ -14,6 +14,8 @@ struct ContrastAudit {
   private let project: Project
   private(set) var waivers: WaiverLedger
   private var sides: SideReader
+  /// How many stacks the pairs make that make several.
+  private var stackCount = 0
   /// How many ratios of several gradients on each other were looked for; each of them gets less work.
   private var longSearches = 0
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
@@ -37,11 +39,15 @@ struct ContrastAudit {
     for (index, variant) in variants.enumerated() {
       for pair in contract.pairs where contract.applies(pair, to: variant) {
         for background in pair.backgrounds where contract.applies(background, to: variant) {
-          guard let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
-          else {
+          let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
+          let count = shown?.count ?? 0
+          if count > 1 { stackCount += count }
+          guard let shown, count < 2 || stackCount <= allStackLimit else {
+            let limit =
+              shown == nil ? "\(stackLimit)" : "\(allStackLimit) for all pairs of a contract"
             skip(
               pair, on: background, in: variant,
-              because: "makes more stacks than the limit of \(stackLimit); name single colors")
+              because: "makes more stacks than the limit of \(limit); name single colors")
             continue
           }
           for shown in shown { judge(shown, of: pair, on: background, in: variant, at: index) }

@@ -131,3 +131,6 @@ extension TokenValue {
 
 /// The limit of stacks that one pair makes in a variant.
 let stackLimit = 1024
+
+/// The limit of stacks that all pairs of a contract make, of those that make several.
+let allStackLimit = 8192

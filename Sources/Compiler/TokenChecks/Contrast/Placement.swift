@@ -109,8 +109,7 @@ package struct Placement: Sendable {
     return drawing
   }
 
-  /// The renderers that draw the pair differently. The surface counts only below a translucent
-  /// background.
+  /// The renderers that draw the pair differently, with the surface below a translucent background.
   var renderers: [Renderer] {
     if groupOpacity >= 1, foreground.isPlain, background[0].isPlain { return [.standard] }
     let visible = visibleBackground

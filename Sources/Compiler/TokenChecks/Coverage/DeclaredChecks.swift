@@ -1,8 +1,7 @@
 /// The checks that the pairs of a contract declare, and what came of them.
 ///
 /// A pair declares a check on each ground in each variant in which both have a value, whatever the
-/// conditions say. A pair that takes a color from another variant also declares one with the
-/// variant's own.
+/// conditions say. A pair with a color from another variant also declares one with its own.
 struct DeclaredChecks {
   let contract: Contract
   /// The variants, with the roles that exist in them although a condition on the theme leaves them out.

@@ -2,20 +2,26 @@
 /// with no more states than that is compared completely.
 let followingStateLimit = 40
 
+/// The number of roles in all variants of a contract, times the following states of each, from which on
+/// those are fewer. Axes with up to nine states are compared completely.
+let comparedRoleLimit = 200_000
+
 extension DrawnRoles {
   /// How much the states differ, by theme.
   var differences: [StateDifference] {
-    contract.axesOfStates.flatMap { axis in
+    let most = comparedRoleLimit / max(1, variants.count * contract.roles.count)
+    let limit = min(followingStateLimit, max(8, most))
+    return contract.axesOfStates.flatMap { axis in
       // Color alone must not tell them apart: those that last, and those that the contract names.
       let lasting =
         contract.states.contains(axis.name)
         ? Set(axis.values) : axis.lastingValues.union(contract.states)
       return groups(excluding: axis.name).flatMap { group in
         let states =
-          group.count > followingStateLimit
+          group.count > limit
           ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
         return states.enumerated().flatMap { number, one in
-          states.dropFirst(number + 1).prefix(followingStateLimit).flatMap { other in
+          states.dropFirst(number + 1).prefix(limit).flatMap { other in
             comparisons(min(one, other), and: max(one, other), of: axis.name)
           }
         }

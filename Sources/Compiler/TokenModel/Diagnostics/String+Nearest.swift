@@ -63,28 +63,29 @@ extension String {
   /// `comparedNameLimit`, the length of the longer one.
   package func editDistance(to other: String) -> Int {
     let (one, other) = differingParts(Array(utf8), to: Array(other.utf8))
-    if one.isEmpty || other.isEmpty || Swift.min(one.count, other.count) > comparedNameLimit {
-      return max(one.count, other.count)
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    if short.isEmpty || short.count > comparedNameLimit { return long.count }
+    // A bit for each byte of the shorter word (Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and
+    // Damerau Edit Distances", 2003).
+    var places = [UInt64](repeating: 0, count: 256)
+    for (place, byte) in short.enumerated() { places[Int(byte)] |= 1 << place }
+    let last: UInt64 = 1 << (short.count - 1)
+    var distance = short.count
+    var (rise, fall, diagonal, before): (UInt64, UInt64, UInt64, UInt64) = (.max, 0, 0, 0)
+    for byte in long {
+      let same = places[Int(byte)]
+      let swapped = ((~diagonal & same) << 1) & before
+      diagonal = (((same & rise) &+ rise) ^ rise) | same | fall | swapped
+      let (more, less) = (fall | ~(diagonal | rise), diagonal & rise)
+      distance += (more & last == 0 ? 0 : 1) - (less & last == 0 ? 0 : 1)
+      let next = more << 1 | 1
+      (rise, fall, before) = (less << 1 | ~(diagonal | next), next & diagonal, same)
     }
-    var before = [Int](repeating: 0, count: other.count + 1)
-    var above = Array(0...other.count)
-    for i in 1...one.count {
-      var row = [i]
-      for j in 1...other.count {
-        let same = one[i - 1] == other[j - 1]
-        var cost = Swift.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1))
-        if i > 1, j > 1, one[i - 1] == other[j - 2], one[i - 2] == other[j - 1] {
-          cost = min(cost, before[j - 2] + 1)
-        }
-        row.append(cost)
-      }
-      (before, above) = (above, row)
-    }
-    return above[other.count]
+    return distance
   }
 }
 
-/// The maximum length, in bytes, of names to compare. Comparing takes quadratic time.
+/// The maximum length, in bytes, of names to compare: as many as a number has bits.
 let comparedNameLimit = 64
 
 /// Both without their common prefix and suffix.

@@ -6,8 +6,7 @@ package struct UnreadFiles: Sendable {
   package let starts: Set<String>
   private let read: Set<String>
   /// The keys of the project file with a pattern for files in the project folder itself, such as
-  /// `*.contract.json`. Only for these, the folders below it are searched because files in it are
-  /// read: a resolver document is often at the root of a repository with other things in its folders.
+  /// `*.contract.json`: only they search the folders below it. A resolver document is often at the root.
   private let rootKeys: Set<String>
   /// The files and folders that outputs own.
   private let owned: Set<String>

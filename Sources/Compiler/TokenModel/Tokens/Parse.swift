@@ -180,8 +180,7 @@ func isResolver(_ root: JSONValue) -> Bool {
   root["version"]?.string == "2025.10" && root["resolutionOrder"]?.array != nil
 }
 
-/// Whether a file has the members that a contract needs. In a token file, `component` could only be a
-/// group.
+/// Whether a file has the members of a contract. In a token file, `component` could only be a group.
 private func isContract(_ root: JSONValue) -> Bool {
   root["component"]?.string != nil && root["roles"]?.kind == .object
 }

@@ -32,8 +32,7 @@ package struct ValueReader {
   package private(set) var faults: [Fault] = []
   /// Unread tokens that the value needs. The value must be read again after them.
   package private(set) var pending: [PathID] = []
-  /// Unread tokens that pointers lead into. Faults of this value are reported only if those tokens
-  /// have none.
+  /// Unread tokens that pointers lead into. Their faults come before those of this value.
   package private(set) var awaited: [PathID] = []
   /// The tokens that aliases in the value reference.
   package private(set) var aliases: [PathID] = []
@@ -220,9 +219,8 @@ package struct ValueReader {
     return nil
   }
 
-  /// The members of an object that can have only the given names, in the order of the names; nil,
-  /// with a fault, when the value is not an object. The first `required` names are required, by
-  /// default all.
+  /// The members of an object that can have only the given names, in their order; nil, with a fault, of
+  /// another value. The first `required` names are required, by default all.
   ///
   /// Missing members are nil, so that the faults of the others are reported too.
   mutating func members(

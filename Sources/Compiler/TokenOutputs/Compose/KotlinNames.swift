@@ -81,9 +81,8 @@ struct KotlinNames {
     text.unicodeScalars.first?.properties.isXIDStart ?? false ? text : "_" + text
   }
 
-  /// Whether Kotlin accepts a name without backticks: letters, decimal digits and `_` (Kotlin
-  /// language specification, 1.2.4). It reads UTF-16, where a letter beyond U+FFFF is two code
-  /// units.
+  /// Whether Kotlin accepts a name without backticks: letters, decimal digits and `_` (Kotlin language
+  /// specification, 1.2.4). It reads UTF-16, where a letter beyond U+FFFF is two code units.
   private static func isIdentifier(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

@@ -270,8 +270,7 @@ package struct UsedPaths {
 }
 
 extension Contract {
-  /// Whether the siblings are at a place where the contract's path sets their names, as its
-  /// members.
+  /// Whether the siblings are at a place where the contract's path sets their names, as its members.
   fileprivate func names(_ siblings: [PathID], paths: PathTable) -> Bool {
     guard let pattern, let anchor = paths.find(pattern.literalPrefix),
       let parent = siblings.first.flatMap(paths.parent)

@@ -80,8 +80,7 @@ extension ThemeSpace {
     return isUsual ? self.theme(with: common) : nil
   }
 
-  /// For each axis that another space has too, the default, or else the first context that the
-  /// other space has too.
+  /// For each axis of both spaces, the default, or else the first context that both have.
   fileprivate func contextsKept(by other: ThemeSpace) -> Variant {
     Variant(
       entries: axes.indices.compactMap { index in

@@ -4,8 +4,7 @@ extension Report {
   /// open alerts.
   ///
   /// Fingerprints contain the rule, the pair and the variant, never the line. Results in the baseline
-  /// that no longer fail are properties of the run, because GitHub rejects results without a
-  /// location.
+  /// that no longer fail are properties of the run: GitHub rejects results without a location.
   ///
   /// - Parameters:
   ///   - folder: A prefix for every path; empty, or ending in `/`.

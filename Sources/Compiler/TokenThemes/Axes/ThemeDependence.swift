@@ -293,6 +293,5 @@ struct ThemeDependence {
   }
 }
 
-/// The limit of evaluations: of each token, once for each combination of axis values that it can
-/// depend on.
+/// The limit of evaluations of tokens, once for each combination of values that they can depend on.
 let evaluationLimit = 10_000_000

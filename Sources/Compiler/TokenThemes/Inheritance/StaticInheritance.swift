@@ -67,8 +67,7 @@ struct StaticInheritance {
     }
   }
 
-  /// Connects inherited paths with those they come from, and every path in an inheriting group with
-  /// the group.
+  /// Connects inherited paths with their origins, and every path in an inheriting group with the group.
   private mutating func connect() {
     var edges: [(from: Int32, to: Int32)] = []
     let inheriting = inheriting

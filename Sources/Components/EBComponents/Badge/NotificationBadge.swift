@@ -73,8 +73,7 @@ public struct NotificationBadge: Hashable, Sendable {
     }
   }
 
-  /// What is spoken: the full number, never "99+". It is nil if the badge is hidden or its label is
-  /// empty.
+  /// What is spoken: the full number, never "99+"; nil if the badge is hidden or its label is empty.
   public var spokenLabel: String? {
     if isHidden { return nil }
     let words = accessibilityLabel ?? trueText

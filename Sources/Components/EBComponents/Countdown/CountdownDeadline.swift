@@ -8,8 +8,7 @@ public struct CountdownDeadline: Hashable, Sendable {
   /// Creates a deadline at an instant of the continuous clock.
   public init(at instant: ContinuousClock.Instant) { self.instant = instant }
 
-  /// Converts a date to an instant of the continuous clock. Later changes of the wall clock do not
-  /// move it.
+  /// Converts a date to an instant of the continuous clock, which the wall clock does not move.
   ///
   /// - Parameters:
   ///   - endsAt: The end, by the wall clock.

@@ -132,7 +132,7 @@ struct ForeignWalk {
     if let object = own.object, object.count > 1, object.map(\.key.string).axisName != nil {
       return object.map { .init($0.key.string, value: JSONTree($0.value)) }
     }
-    return own.modes(in: extensions)?.values ?? []
+    return own.modes(in: extensions)?.values ?? own.modes(in: token)?.values ?? []
   }
 
   /// The members of `$extensions`.

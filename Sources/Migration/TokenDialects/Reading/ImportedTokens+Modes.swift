@@ -76,8 +76,9 @@ extension ImportedTokens {
         continue
       }
       let axis = lists.number(of: token.modes.map(\.name))
-      let isExtension = token.extensions.contains {
-        ["mode", "modes"].contains($0.name) || $0.value["$extensions"] != nil
+      let isExtension = token.extensions.contains { member in
+        member.name.namesModes
+          || ["$extensions", "mode", "modes"].contains { member.value[$0] != nil }
       }
       if isExtension, let name = usual[axis],
         !token.modes.contains(where: { $0.name.lowercased() == name.lowercased() })
@@ -99,7 +100,12 @@ extension ImportedTokens {
         var own = token
         (own.value, own.modes, own.place) =
           (mode.value, [], token.modePlaces[mode.name] ?? token.place)
-        own.extensions.removeAll { ["mode", "modes"].contains($0.name) }
+        own.extensions.removeAll { member in
+          member.name.namesModes
+            && (!member.name.contains(".")
+              || member.value.members?.allSatisfy { token.modes.map(\.name).contains($0.name) }
+                == true)
+        }
         own.file = set(
           of: token, in: mode.name, valueMode: ValueMode(context: mode.name, axis: axis),
           numbers: &numbers, names: &setNames)
@@ -138,7 +144,9 @@ extension ImportedTokens {
         continue
       }
       for mode in own.otherMembers(ofModesIn: source["$extensions"])
-      where names.contains(mode.name) && !token.modes.contains(where: { $0.name == mode.name }) {
+      where (names.contains(mode.name) || mode.value == .null)
+        && !token.modes.contains(where: { $0.name == mode.name })
+      {
         lostCount += 1
         tokens[index].extensions.removeAll { ["mode", "modes"].contains($0.name) }
         let isBase = token.modes.allSatisfy { $0.value.comparable == token.value.comparable }
