@@ -121,12 +121,13 @@ extension JSONTree {
 extension JSONTree {
   /// The color as DTCG writes it.
   package static func color(_ color: ColorValue) -> JSONTree {
-    let components = color.components
+    let components = (0..<3).map { index -> JSONTree in
+      color.missing & (1 << UInt8(index)) == 0
+        ? .number(color.components[index].tenDigits) : .string("none")
+    }
     var members: [Member] = [
       Member("colorSpace", value: .string(color.space.rawValue)),
-      Member(
-        "components",
-        value: .array([components.x, components.y, components.z].map { .number($0.tenDigits) })),
+      Member("components", value: .array(components)),
     ]
     if color.alpha != 1 { members.append(Member("alpha", value: .number(color.alpha.tenDigits))) }
     if let hex = color.hex { members.append(Member("hex", value: .string(hex.hex))) }

@@ -1,40 +1,55 @@
 extension String {
   /// Whether members of this name in `$extensions` can be values by mode: `mode`, `modes`, or those of a vendor.
   package var namesModes: Bool {
-    ["mode", "modes"].contains(self)
+    modeKeys.contains(self)
       || [".mode", ".modes", ".overrides", ".themes"].contains(where: hasSuffix)
   }
 }
 
 extension JSONValue {
   /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`,
-  /// `modes` or a vendor's key, or in its object; nil for one mode that says nothing else than the value.
-  package func modes(in extensions: JSONValue?) -> (key: String, values: [JSONTree.Member])? {
-    let all = extensions?.members.map { ($0.key.string, $0.value) } ?? []
+  /// `modes` or a vendor's key, or in its object, with the keys that lead to them; nil for one mode that says nothing
+  /// else than the value.
+  package func modes(in extensions: JSONValue?) -> (keys: [String], values: [JSONTree.Member])? {
+    let all = extensions?.members.map { ([$0.key.string], $0.value) } ?? []
     let inner = all.flatMap { vendor, value in
-      ["mode", "modes"].compactMap { key in value[key].map { ("\(vendor).\(key)", $0) } }
+      modeKeys.compactMap { key in value[key].map { (vendor + [key], $0) } }
     }
-    for (key, value) in all.filter({ $0.0.namesModes }) + inner {
+    for (keys, value) in all.filter({ $0.0[0].namesModes }) + inner {
       let members = value.members
       let values = members.filter { isLikeOwn($0.value) }
       // What is another thing in a vendor's object says that none of it is a mode.
-      guard !key.contains(".") || values.count == members.count else { continue }
+      let isVendors = keys.count > 1 || keys[0].contains(".")
+      guard !isVendors || values.count == members.count else { continue }
       let own = JSONTree(self)
       let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
       guard modes.count > 1 || modes.contains(where: { $0.value.comparable != own.comparable })
       else { continue }
-      let isWhole = modes.count > 1 && !key.hasSuffix(".overrides")
-      return (key, isWhole ? modes : [.init("default", value: own)] + modes)
+      let isWhole = modes.count > 1 && !keys[0].hasSuffix(".overrides")
+      return (keys, isWhole ? modes : [.init("default", value: own)] + modes)
     }
     return nil
   }
 
+  /// The members of a token with this value that are its values in modes, such as `dark` or `darkValue`; `light` alone
+  /// can be a weight.
+  package func lightOrDark(in token: JSONValue) -> [(key: String, mode: JSONTree.Member)] {
+    let found = token.members.compactMap { key, value -> (key: String, mode: JSONTree.Member)? in
+      let all = key.string.lowercasedWords
+      let words = all.filter { $0 != "value" }
+      let isValue = all.count > words.count || value.kind == kind || isLikeOwn(value)
+      guard isValue, words.count == 1, words[0].isLightOrDark else { return nil }
+      return (key.string, .init(words[0], value: JSONTree(value)))
+    }
+    return found.contains { $0.mode.name != "light" } ? found : []
+  }
+
   /// The modes in which a token with this value has another one.
   package func otherModes(in extensions: JSONValue?) -> [(key: String, names: [String])] {
-    guard let (key, values) = modes(in: extensions) else { return [] }
+    guard let (keys, values) = modes(in: extensions) else { return [] }
     let own = JSONTree(self).comparable
     let names = values.filter { $0.value.comparable != own }.map(\.name)
-    return names.isEmpty ? [] : [(key, names)]
+    return names.isEmpty ? [] : [(keys.joined(separator: "."), names)]
   }
 
   /// The names and values under `mode` or `modes` in `$extensions` that cannot be values of a token with this
@@ -79,3 +94,6 @@ extension JSONTree {
     }
   }
 }
+
+/// The members that can hold values by mode.
+private let modeKeys = ["mode", "modes", "themes"]

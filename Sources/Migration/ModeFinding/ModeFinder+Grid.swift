@@ -24,8 +24,11 @@ extension ModeFinder {
       for (name, sets) in cell where !modes.contains(name) && !name.isEmpty && !name.isBaseName {
         let own = paths.union(of: sets)
         let isLike = named.contains {
-          $0.name != name
-            && own.count(where: $0.tokens.contains) * 5 >= max(own.count, $0.tokens.count) * 4
+          let (common, most) = (
+            own.count(where: $0.tokens.contains), max(own.count, $0.tokens.count)
+          )
+          return $0.name != name
+            && (folder.isLightOrDark ? common * 2 > most : common * 5 >= most * 4)
         }
         if isLike { modes.insert(name) }
       }
@@ -40,15 +43,20 @@ extension ModeFinder {
       }
       return isChanged ? plain : []
     }
+    // In a folder of brands, one brand with two modes tells what the folders of the others are.
+    let isAxis =
+      knownAxis(parent) != nil && cells.values.contains { $0.keys.count(where: modes.contains) > 1 }
     cells = cells.filter { _, cell in
       let own = cell.keys.filter(modes.contains)
-      return own.count > 1 || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
+      return own.count > 1 || isAxis
+        || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
     }
     let tokens = cells.mapValues { paths.union(of: $0.values.joined()) }
     /// The folders that declare mostly tokens of one, in modes that it has.
     func alike(_ usual: String) -> [String: [String: [Int]]] {
       let (most, inner) = (tokens[usual] ?? [], cells[usual] ?? [:])
       return cells.filter { folder, own in
+        if isAxis { return true }
         let shared = tokens[folder]?.count(where: most.contains) ?? 0
         return own.keys.filter(modes.contains).allSatisfy { inner[$0] != nil }
           && shared * 2 > tokens[folder]?.count ?? 0
@@ -57,10 +65,10 @@ extension ModeFinder {
     // The largest folder that is like others; a few tell.
     let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
     guard let usual = largest.prefix(comparedFolderLimit).first(where: { alike($0).count > 1 }),
-      let most = tokens[usual], let inner = cells[usual]
+      let most = tokens[usual]
     else { return false }
     cells = alike(usual)
-    let sorted = inner.keys.filter(modes.contains).sorted()
+    let sorted = Set(cells.values.joined().map(\.key)).filter(modes.contains).sorted()
     let titles =
       sorted.count > 1
       ? sorted.contextNames.contexts
@@ -74,23 +82,25 @@ extension ModeFinder {
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
     // is named as a base. Others change the tokens of the largest.
     let counts = cells.keys.map { tokens[$0]?.count ?? 0 }
+    let sortedFolders = cells.keys.sorted()
+    let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
     let areEquals =
       counts.allSatisfy { $0 * 5 >= most.count * 4 }
-      || !usual.isBaseName && counts.allSatisfy { $0 * 2 > most.count }
+      || !usual.isBaseName
+        && (isAxis && likely == nil || counts.allSatisfy { $0 * 2 > most.count })
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
       let plain = own.filter { !modes.contains($0.key) }.values.joined().sorted()
       return plain + (modes.contains(mode) ? own[mode] ?? [] : [])
     }
-    let sortedFolders = cells.keys.sorted()
-    let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
     let first = areEquals ? likely ?? usual : usual
     let contexts = ([first] + sortedFolders.filter { $0 != first }).flatMap { folder in
-      order.map { title, mode in
+      order.compactMap { title, mode -> ModeGroup.Context? in
         let isBase = folder == usual && !areEquals
         let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
-        return ModeGroup.Context(
-          isBase ? title : "\(folder)-\(title)", sets: below + sets(of: folder, in: mode))
+        let sets = below + sets(of: folder, in: mode)
+        if sets.isEmpty, !mode.isEmpty { return nil }
+        return .init(isBase ? title : "\(folder)-\(title)", sets: sets)
       }
     }
     add(

@@ -9,14 +9,31 @@ package struct ModeFinder {
   let bases: Set<Int>
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
-  /// Whether each set, or its folder, is named for a mode or an axis.
+  /// Whether each set, or its folder, is named for a mode or an axis; also `acme` next to `acme-dark` if it changes
+  /// tokens, and `zen` next to these if it changes only tokens of a `base`.
   private let isNamed: [Bool]
+  /// The sets in folders that are named for brands, densities and so on, by folder.
+  private let axisFolders: [String: [Int]]
 
   /// `names` are paths without the ending, and `bases` the sets that are in every theme.
   package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
     (self.names, self.paths, self.bases) = (names, paths, bases)
-    shared = sharedCounts(of: paths)
-    isNamed = names.map { $0.hasModeWord || knownAxis($0.folderPath) != nil }
+    let shared = sharedCounts(of: paths)
+    let stems = Set(names.compactMap(\.stem))
+    let below = Set(names.indices.filter { names[$0].isBaseName })
+    let withModes = Set(names.indices.filter { stems.contains(names[$0]) }).subtracting(below)
+    let brands = withModes.filter { !withModes.union(below).isDisjoint(with: shared[$0].keys) }
+    let homes = Set(brands.map { names[$0].folderPath })
+    isNamed = names.indices.map { set in
+      let folder = names[set].folderPath
+      return names[set].hasModeWord || knownAxis(folder) != nil || brands.contains(set)
+        || homes.contains(folder)
+          && shared[set].contains { below.contains($0) && $1 == paths[set].count }
+    }
+    axisFolders = Dictionary(grouping: names.indices.filter { names[$0].axisOfFolder != nil }) {
+      names[$0].folderPath
+    }
+    self.shared = shared
     rest = names.indices.filter { !bases.contains($0) }
     findFolders()
     findFiles()
@@ -150,7 +167,7 @@ package struct ModeFinder {
         let largest = ([start] + near).max(by: { paths[$0].count < paths[$1].count })
       else { continue }
       let group = ([largest] + related(to: largest, among: open)).sorted()
-      let parts = parts(of: group)
+      let parts = parts(of: group, largest: largest)
       let own = group.filter { !bases.contains($0) && !parts.contains($0) }
       open.subtract(own)
       if let base = base(of: group, largest: largest) ?? parts.first {
@@ -163,7 +180,7 @@ package struct ModeFinder {
         {
           continue
         }
-        for axis in axes(of: overlays) { add(axis, above: base) }
+        for axis in axes(of: overlays, above: base) { add(axis, above: base) }
       } else {
         addAlternatives(group)
       }
@@ -171,37 +188,53 @@ package struct ModeFinder {
     completeFolders()
   }
 
-  /// The set below the others of a group: one that is in every theme, one with many more tokens than the others,
-  /// or the only one that is not named for a mode, if it is named as a base or in another folder.
+  /// The set below the others of a group: one that is in every theme, one with many more tokens than the others
+  /// that is not a brand next to them, or the only one that is not named for a mode, if it is named as a base or in
+  /// another folder.
   private func base(of group: [Int], largest: Int) -> Int? {
     if let base = group.first(where: bases.contains) { return base }
     let others = group.filter { $0 != largest }
     let isLarge = others.allSatisfy { paths[$0].count * 5 < paths[largest].count * 4 }
-    if isLarge, !lastPart(of: largest).hasModeWord { return largest }
+    let isPeer =
+      knownAxis(names[largest].folderPath) != nil && !lastPart(of: largest).isBaseName
+      && others.contains {
+        names[$0].folderPath == names[largest].folderPath
+          && !names[$0].isNamed(after: names[largest])
+      }
+    if isLarge, !isPeer, !lastPart(of: largest).hasModeWord { return largest }
     let plain = group.filter { !lastPart(of: $0).hasModeWord }
     guard let base = plain.first, plain.count == 1 else { return nil }
     let isAlone = !group.contains { $0 != base && names[$0].folderPath == names[base].folderPath }
     return lastPart(of: base).isBaseName || isAlone ? base : nil
   }
 
-  /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
-  private func axisOfFolder(_ set: Int) -> String? {
-    knownAxis(names[set].folderPath).flatMap { ["theme", "mode"].contains($0) ? nil : $0 }
-  }
-
   /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, those that
-  /// are named for light or dark and share some, and those in a folder that is named for brands, densities and so on.
-  private func axes(of overlays: [Int]) -> [[Int]] {
+  /// are named for light or dark and share some, those in a folder that is named for brands, densities and so on, and
+  /// brands in one folder.
+  private func axes(of overlays: [Int], above base: Int) -> [[Int]] {
     func isLightOrDark(_ axis: [Int]) -> Bool {
       axis.contains { lastPart(of: $0).isLightOrDark }
+    }
+    let baseWords = lastPart(of: base).lowercasedWords
+    /// The folder of an axis of brands, with or without modes: `acme` and `acme-dark` of `tokens.acme.dark`.
+    func brands(_ axis: [Int]) -> String? {
+      let brand = axis.first { set in
+        let words = lastPart(of: set).lowercasedWords.filter {
+          !baseWords.contains($0) && !$0.isLightOrDark
+        }
+        return !words.isEmpty && !words.contains(where: \.hasModeWord)
+          && (isNamed[set] || names[set].isNamed(after: names[base]))
+      }
+      return brand.map { names[$0].folderPath }
     }
     let variants = overlays.map { paths[$0] }.variantGroups().map { $0.map { overlays[$0] } }
     return variants.reduce(into: []) { axes, own in
       let twin = axes.firstIndex {
         isLightOrDark($0) && isLightOrDark(own)
           && !paths.union(of: $0).isDisjoint(with: paths.union(of: own))
-          || axisOfFolder(own[0]) != nil
+          || names[own[0]].axisOfFolder != nil
             && names[$0[0]].folderPath == names[own[0]].folderPath
+          || brands(own) != nil && brands($0) == brands(own)
       }
       if let twin { axes[twin] = (axes[twin] + own).sorted() } else { axes.append(own) }
     }
@@ -230,22 +263,26 @@ package struct ModeFinder {
     }
   }
 
-  /// The open sets that share most tokens of the smaller one with a set, in order.
+  /// The open sets that share most tokens of the smaller one with a set, or are in one folder of an axis, in order.
   private func related(to set: Int, among open: Set<Int>) -> [Int] {
-    shared[set].filter { other, count in
+    let folder = names[set].folderPath
+    let peers = (axisFolders[folder] ?? []).filter { $0 != set && open.contains($0) }
+    let near = shared[set].filter { other, count in
       let (own, its) = (paths[set].count, paths[other].count)
-      return open.contains(other) && count * 2 > min(own, its)
+      let isPeer = knownAxis(folder) != nil && names[other].folderPath == folder
+      return open.contains(other) && (isPeer || count * 2 > min(own, its))
         && (count >= fewestShared || own <= its && isNamed[set] || own >= its && isNamed[other]
           || count == max(own, its)
           || names[set].isNamed(after: names[other]) || names[other].isNamed(after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
-    }.map(\.key).sorted()
+    }
+    return Set(near.keys).union(peers).sorted()
   }
 
   /// The files of a group that share no token with each other, and those that share some with only one of them:
   /// they are not alternatives, and the other files change the tokens of them all.
-  private func parts(of group: [Int]) -> [Int] {
-    let plain = group.filter { !isNamed[$0] }
+  private func parts(of group: [Int], largest: Int) -> [Int] {
+    let plain = group.filter { !isNamed[$0] && !names[$0].isNamed(after: names[largest]) }
     var apart: Set<Int> = []
     for set in plain.sorted(by: { (paths[$0].count, $0) < (paths[$1].count, $1) })
     where apart.isDisjoint(with: shared[set].keys) {
@@ -263,7 +300,7 @@ package struct ModeFinder {
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     add(
       ModeGroup(
-        name: contexts.axisName ?? shared,
+        name: contexts.axisName ?? names[sets[0]].axisOfFolder ?? shared,
         contexts: zip(contexts, sets).map { .init($0, sets: [$1]) },
         defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
@@ -277,9 +314,11 @@ package struct ModeFinder {
       // `tokens.dark` and `tokens.dark.hc` above `tokens` are `dark` and `dark-hc`.
       contexts = Array(([base] + overlays).map(lastPart).contextNames.contexts.dropFirst())
     }
+    if overlays.count == 1 || lastPart(of: base).lowercasedWords.contains(name.lowercased()) {
+      name = "theme"
+    }
     if overlays.count == 1 {
       let parts = [base, overlays[0]].map(lastPart)
-      name = "theme"
       let names = parts[0] == parts[1] ? [names[base], names[overlays[0]]] : parts
       contexts = [names.contextNames.contexts[1]]
     }
@@ -305,7 +344,7 @@ package struct ModeFinder {
     }
     add(
       ModeGroup(
-        name: axisOfFolder(overlays[0]) ?? contexts.axisName ?? name, contexts: list,
+        name: names[overlays[0]].axisOfFolder ?? contexts.axisName ?? name, contexts: list,
         defaultContext: given ?? 0,
         because:
           "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
@@ -314,7 +353,7 @@ package struct ModeFinder {
 }
 
 /// The name of an axis, for a folder that is named after one: `themes` and `modes` become singular.
-private func knownAxis(_ parent: String) -> String? {
+func knownAxis(_ parent: String) -> String? {
   let name = parent.split(separator: "/").last?.lowercased() ?? ""
   let known = ["theme", "mode", "brand", "color-scheme", "scheme", "platform", "density", "scale"]
   return known.first { name == $0 || name == $0 + "s" }
@@ -326,6 +365,17 @@ extension String {
     let (name, other) = (lowercased(), other.lowercased())
     return name != other && name.hasPrefix(other)
       && ".-_".contains(name.dropFirst(other.count).prefix(1))
+  }
+
+  /// The name without a last word for light or dark: `acme` for `acme-dark`; nil for other names.
+  fileprivate var stem: String? {
+    guard let end = lastIndex(where: ".-_".contains) else { return nil }
+    return String(self[end...]).isLightOrDark ? String(self[..<end]) : nil
+  }
+
+  /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
+  fileprivate var axisOfFolder: String? {
+    knownAxis(folderPath).flatMap { ["theme", "mode"].contains($0) ? nil : $0 }
   }
 }
 

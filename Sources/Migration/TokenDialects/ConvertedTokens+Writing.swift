@@ -21,6 +21,7 @@ extension ConvertedTokens {
     let found = isEmpty && !isCopied ? [] : build(sources(files))
     reportRemaining(found)
     conversion.hasPartialTokens = found.contains { $0.rule == .partialToken }
+    showOverridden()
     if Set(conversion.recognized.map(\.reader?.position)).count > 1 { shadowCarried() }
     conversion.account = account()
     prove()
@@ -32,19 +33,45 @@ extension ConvertedTokens {
     (conversion.files, conversion.resolver) = (files, resolver)
   }
 
-  /// Reports carried values that those of other dialects override in every theme: each dialect has a plan of its
-  /// own.
-  private mutating func shadowCarried() {
+  /// The written tokens whose values are carried, or are others that count, with their origins.
+  private func written(
+    _ isOther: (_ origin: Int) -> Bool = { _ in false }
+  ) -> (tokens: ImportedTokens, origins: [Int]) {
     var imported = ImportedTokens(sets: sets)
     var sources: [Int] = []
     for (set, file) in sets.enumerated() {
       for (path, token) in file.root.tokens {
-        guard let origin = token.origin, origins[origin].fate == .carried else { continue }
+        guard let origin = token.origin, origins[origin].fate == .carried || isOther(origin) else {
+          continue
+        }
         imported.tokens.append(
           ForeignToken(names: path.names, value: token.value, file: set, place: token.place))
         sources.append(origin)
       }
     }
+    return (imported, sources)
+  }
+
+  /// Reports values that are in themes after all, because those that override them are left out.
+  private mutating func showOverridden() {
+    let kept = Set(sets.flatMap { $0.root.tokens.compactMap(\.token.origin) })
+    let open = overriders.filter { kept.contains($0.key) && !kept.contains($0.value) }
+    guard !open.isEmpty else { return }
+    let (imported, sources) = written { open[$0] != nil }
+    let hidden = ThemePlan(modifiers, order: order, setCount: sets.count)
+      .overridden(imported.tokens)
+    let shown = sources.indices.filter { open[sources[$0]] != nil && hidden[$0] == nil }
+    for index in shown { origins[sources[index]].fate = .carried }
+    findings.add(.changedValue, about: shown.map { imported.tokens[$0] }) {
+      "\($0) \(shown.count == 1 ? "has its value" : "have their values") from here, because what overrides "
+        + "\(shown.count == 1 ? "it" : "them") in the source is left out"
+    }
+  }
+
+  /// Reports carried values that those of other dialects override in every theme: each dialect has a plan of its
+  /// own.
+  private mutating func shadowCarried() {
+    let (imported, sources) = written()
     let plan = ThemePlan(modifiers, order: order, setCount: sets.count)
     let hidden = plan.overridden(imported.tokens)
     let seen = Set(sources.indices.filter { hidden[$0] == nil }.map { sources[$0] })

@@ -17,6 +17,8 @@ struct ConvertedTokens {
   /// What became of each declared value, by its origin, and the declared set that has it. A copy of another one
   /// has no fate.
   var origins: [(fate: Account.Fate?, set: Int?)] = []
+  /// The origins of values that override others in every theme, by the origins of those.
+  var overriders: [Int: Int] = [:]
   /// The declared values, by their origins, that another one of the same path and set replaces.
   var replaced: Set<Int> = []
   var themes: [DeclaredTheme] = []

@@ -142,6 +142,7 @@ extension ConvertedTokens {
     let (declared, first) = (declaredSets.count, origins.count)
     declaredSets += imported.sets.map(\.name)
     let shadowed = plan.overridden(imported.tokens)
+    for (token, winner) in shadowed { overriders[token + first] = winner + first }
     origins += zip(fates, imported.tokens).enumerated().map { index, item in
       let (fate, token) = item
       let ownFate = fate == .carried && shadowed[index] != nil ? .shadowed : fate

@@ -53,20 +53,21 @@ struct ForeignWalk {
 
   private mutating func token(_ names: [String], value: JSONValue, inherited: String?) {
     let keys = keys.spelling(in: value)
+    let modes = modes(of: value, keys: keys)
     var token = ForeignToken(
       names: names, value: value[keys.value].map { JSONTree($0) } ?? .null,
-      type: value[keys.type]?.string ?? inherited, modes: modes(of: value, keys: keys),
+      type: value[keys.type]?.string ?? inherited, modes: modes.map(\.mode),
       scopes: value.figmaScopes, file: file,
       place: document.place(steps(names) + [.key(keys.value)]), source: value)
-    for mode in token.modes.map(\.name) {
-      let home = [[keys.value], ["$extensions", "mode"], ["$extensions", "modes"]]
-        .map { steps(names + $0 + [mode]) }.first { document.value(at: $0) != nil }
-      token.modePlaces[mode] = home.map(document.place)
+    for (mode, home) in modes where document.value(at: steps(names + home)) != nil {
+      token.modePlaces[mode.name] = document.place(steps(names + home))
     }
+    let siblings = modes.filter { $0.home.count == 1 }.map { $0.home[0] }
     var unknown: [JSONTree.Member] = []
     for (key, member) in value.members {
       let name = key.string
-      if name == keys.value || name == darkKey || name == keys.type && member.kind == .string
+      if name == keys.value || siblings.contains(name)
+        || name == keys.type && member.kind == .string
         || member.kind == .null && keys.descriptions.contains(name)
       {
         continue
@@ -115,24 +116,39 @@ struct ForeignWalk {
     return zip(["light", "dark"], items).map { .init($0, value: JSONTree($1)) }
   }
 
-  /// The values of a token by mode: a value such as `{"light": …, "dark": …}`, a `darkValue` next to the
-  /// value as in Style Dictionary's example, or what plugins write in `$extensions` under `mode` or
-  /// `modes`.
-  private func modes(of token: JSONValue, keys: ForeignKeys) -> [JSONTree.Member] {
+  /// The values of a token by mode, and the keys that lead to them: a value such as `{"light": …, "dark": …}`, a
+  /// `darkValue` or `dark` next to the value, or what plugins write in `$extensions` under `mode` or `modes`.
+  private func modes(
+    of token: JSONValue, keys: ForeignKeys
+  ) -> [(mode: JSONTree.Member, home: [String])] {
     guard let own = token[keys.value] else { return [] }
-    if let dark = token[darkKey] {
-      return [.init("light", value: JSONTree(own)), .init("dark", value: JSONTree(dark))]
+    let siblings = own.lightOrDark(in: token)
+      .filter { !(token[$0.key]?.hasObject(where: keys.isToken) ?? false) }
+    if !siblings.isEmpty {
+      let (value, modes) = (JSONTree(own), siblings.map { (mode: $0.mode, home: [$0.key]) })
+      let hasLight = siblings.contains { $0.mode.name == "light" }
+      if hasLight, modes.contains(where: { $0.mode.value.comparable == value.comparable }) {
+        return modes
+      }
+      return [(.init(hasLight ? "default" : "light", value: value), [keys.value])] + modes
     }
-    let extensions = token["$extensions"] ?? token[keys.extensions]
+    func placed(_ modes: [JSONTree.Member], at home: [String]) -> [(JSONTree.Member, [String])] {
+      modes.map { ($0, home + [$0.name]) }
+    }
+    let extensions = token["$extensions"] != nil ? "$extensions" : keys.extensions
     if keys.readsAllModes {
-      let modes = extensions?["mode"]?.members ?? []
-      return modes.count > 1 ? modes.map { .init($0.key.string, value: JSONTree($0.value)) } : []
+      let modes = token[extensions]?["mode"]?.members ?? []
+      return modes.count > 1
+        ? placed(modes.map(JSONTree.Member.init), at: [extensions, "mode"]) : []
     }
-    if let pair = lightAndDark(own) { return pair }
+    if let pair = lightAndDark(own) { return placed(pair, at: [keys.value]) }
     if let object = own.object, object.count > 1, object.map(\.key.string).axisName != nil {
-      return object.map { .init($0.key.string, value: JSONTree($0.value)) }
+      return placed(object.map(JSONTree.Member.init), at: [keys.value])
     }
-    return own.modes(in: extensions)?.values ?? own.modes(in: token)?.values ?? []
+    if let found = own.modes(in: token[extensions]) {
+      return placed(found.values, at: [extensions] + found.keys)
+    }
+    return own.modes(in: token).map { placed($0.values, at: $0.keys) } ?? []
   }
 
   /// The members of `$extensions`.
@@ -191,6 +207,12 @@ extension Document {
   }
 }
 
+extension JSONTree.Member {
+  fileprivate init(key: JSONBytes, value: JSONValue) {
+    self.init(key.string, value: JSONTree(value))
+  }
+}
+
 extension JSONValue {
   /// A number from 0 to 1, also as a text or a percentage; nil for other values.
   fileprivate var share: Double? {
@@ -213,6 +235,3 @@ private let units = [
   "px": "px", "pixel": "px", "pixels": "px", "rem": "rem", "em": "em", "%": "%", "percent": "%",
   "pt": "pt", "dp": "dp", "sp": "sp", "ms": "ms", "s": "s",
 ]
-
-/// The key of a token's value in dark mode.
-private let darkKey = "darkValue"

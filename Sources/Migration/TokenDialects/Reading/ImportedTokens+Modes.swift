@@ -78,7 +78,7 @@ extension ImportedTokens {
       let axis = lists.number(of: token.modes.map(\.name))
       let isExtension = token.extensions.contains { member in
         member.name.namesModes
-          || ["$extensions", "mode", "modes"].contains { member.value[$0] != nil }
+          || ["$extensions", "mode", "modes", "themes"].contains { member.value[$0] != nil }
       }
       if isExtension, let name = usual[axis],
         !token.modes.contains(where: { $0.name.lowercased() == name.lowercased() })
