@@ -81,17 +81,14 @@ struct ColorNames {
         for meant in name.targets.flatMap({ known[$0] ?? [] })
         where meant.segments.dropLast() == name.segments.dropLast()
           && !components[index].names.contains(where: { $0.path == meant.path })
-        {
-          components[index].names.append(meant.joining(name.component, at: name.componentSegment))
-        }
+        { components[index].names.append(meant.joining(name.component, at: name.componentSegment)) }
       }
     }
     let targets = Set((shared + grouped).filter { !$0.target.isEmpty }.flatMap(\.targets))
     unused = others.filter { targets.contains(words($0)) }
   }
 
-  /// Adds components without a foreground or a background to the one that their names begin with:
-  /// `listItemBackground` to `listText`.
+  /// Adds components without foregrounds or backgrounds to their parent: `listItemBackground` to `listText`.
   private mutating func joinParts() {
     let numbers = numbers
     for index in components.indices where components[index].words.count > 1 {
@@ -106,8 +103,7 @@ struct ColorNames {
     }
   }
 
-  /// Adds foregrounds that name a component with a background after their role: `textAppBar` to
-  /// `appBarBackground`.
+  /// Adds foregrounds that name a component with a background last: `textAppBar` to `appBarBackground`.
   private mutating func joinShared() {
     let numbers = numbers
     shared.removeAll { name in
@@ -179,9 +175,7 @@ let proposedColorLimit = 1000
 
 extension TokenName {
   /// The names of the groups to the one that holds the component or the kinds.
-  private var group: ArraySlice<String> {
-    segments.prefix(min(componentSegment + 1, role.segment))
-  }
+  private var group: ArraySlice<String> { segments.prefix(min(componentSegment + 1, role.segment)) }
 
   /// What names of one component have in common.
   fileprivate var owner: [String] { (isGrouped ? ["/"] : component + [""]) + group }

@@ -9,8 +9,7 @@ struct ColorSeries {
   /// Whether it is behind the component and not of it.
   var isGround = false
 
-  /// Colors with the same parts. One with the values of another is left out: their names differ only in
-  /// their bytes.
+  /// Colors with the same parts. One with the values of another, in other bytes, is left out.
   init(_ names: [TokenName], parts: [PathPattern.Segment]) {
     var known: Set<[String]> = []
     self.parts = parts

@@ -12,8 +12,7 @@ struct ComponentShape {
     ComponentShape(words: words, series: names.map { ColorSeries($0) })
   }
 
-  /// Reads the shapes of a component: one for all kinds that have the same roles in the same states.
-  /// `modifiers` are the axes of the themes.
+  /// Reads a component's shapes: one for all kinds of the same roles and states. `modifiers` are theme axes.
   static func read(_ words: [String], names: [TokenName], modifiers: [Axis]) -> [ComponentShape] {
     let axes = AxisReader(names, modifiers: modifiers)
     let series = names.grouped(by: axes.parts).map { ColorSeries($0, parts: axes.parts(of: $0[0])) }
@@ -24,8 +23,7 @@ struct ComponentShape {
     }
     var shapes = split(series).map { kinds, series in
       let shape = shape(words + kinds, of: series)
-      return shape.isRegular
-        ? shape : flat(shape.words, names: series.flatMap(\.names))
+      return shape.isRegular ? shape : flat(shape.words, names: series.flatMap(\.names))
     }
     let common = shape(words, of: series.filter { !$0.axes.contains("kind") })
     let hasPairs = Set(common.series.map { $0.name.family == .background }).count > 1

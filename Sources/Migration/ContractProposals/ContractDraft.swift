@@ -61,8 +61,7 @@ struct ContractDraft {
     }
   }
 
-  /// Replaces pairs by comments, of which it writes the first, and removes roles and axes that no pair
-  /// has now. `rest` says what the others are.
+  /// Replaces pairs by comments, those beyond a limit by `rest`, and removes roles and axes that no pair has.
   mutating func replace(_ items: [(pair: String, comment: String)], rest: String) {
     comments += items.prefix(Self.shownPairs).map(\.comment)
     if items.count > Self.shownPairs {
@@ -91,12 +90,9 @@ struct ContractDraft {
   }
 
   /// Gives the reason why the pair with a number in the contract is not measured in every variant.
-  mutating func excuse(pair number: Int) {
-    for index in groups[number] { pairs[index].excuse() }
-  }
+  mutating func excuse(pair number: Int) { for index in groups[number] { pairs[index].excuse() } }
 
-  /// Gives the reason why the roles that a message names are not measured in every variant. Returns
-  /// whether there was a pair without a reason.
+  /// Gives roles that a message names a reason for unmeasured variants. Returns whether a pair lacked one.
   mutating func excuse(rolesIn message: String) -> Bool {
     var hasChanged = false
     for role in roles where message.holds(text: "'\(printable(role.name))'") {

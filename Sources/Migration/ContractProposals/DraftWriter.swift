@@ -76,8 +76,7 @@ struct DraftWriter {
       paths.parent(of: path) == group
         && tokens.values(of: path).contains { $0?.type == .typography }
     }
-    guard styles.count == 1,
-      tokens.values(of: styles[0]).allSatisfy({ $0?.type == .typography })
+    guard styles.count == 1, tokens.values(of: styles[0]).allSatisfy({ $0?.type == .typography })
     else { return nil }
     return paths.string(styles[0])
   }
@@ -183,8 +182,7 @@ extension ColorNames {
     return statuses.prefix(targetLimit).map(\.path)
   }
 
-  /// The colors behind everything, the best one first, at most two: the surface of the audit, else
-  /// backgrounds without other words, or of the page.
+  /// At most two colors behind everything, best first: the audit's surface, else plain or page backgrounds.
   func bases(surface: String?, tokens: ResolvedTokens) -> [PathID] {
     if let surface = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }),
       tokens.isPaintEverywhere(surface)

@@ -93,9 +93,7 @@ extension JSONWriter {
   /// Writes a background as a pair names it.
   fileprivate mutating func background(_ key: String?, layers: [PairDraft.Layer]) {
     if layers.count == 1 { return layer(key, value: layers[0]) }
-    object(key) { json in
-      json.array("layers", items: layers) { $0.layer(nil, value: $1) }
-    }
+    object(key) { json in json.array("layers", items: layers) { $0.layer(nil, value: $1) } }
   }
 
   /// Writes values of axes; nothing without an axis.

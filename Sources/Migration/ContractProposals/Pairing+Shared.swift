@@ -1,8 +1,6 @@
-/// The pairs of colors that belong to no component: `on-primary` on `primary`, and texts on the colors
-/// behind everything.
+/// The pairs of colors of no component: `on-primary` on `primary`, and texts on the colors behind everything.
 extension Pairing {
-  /// Adds the pairs. `bases` are behind everything, and `own` are the colors that belong to no component
-  /// and no group of kinds.
+  /// Adds the pairs. `bases` are behind everything, `own` colors of no component and no group of kinds.
   mutating func addShared(bases: [PathID], own: Set<PathID>) {
     let named = addNamed(own: own)
     let foregrounds = foregrounds.filter { own.contains($0.name.path) }
@@ -27,8 +25,7 @@ extension Pairing {
     addText(foregrounds, on: bases, and: backgrounds.filter { own.contains($0.name.path) })
   }
 
-  /// Adds the pairs that foregrounds name with `on`. Returns the backgrounds that they name, as indices
-  /// of series.
+  /// Adds the pairs that foregrounds name with `on`. Returns the series of those backgrounds, as indices.
   private mutating func addNamed(own: Set<PathID>) -> Set<Int> {
     var named: Set<Int> = []
     for foreground in foregrounds
@@ -73,9 +70,7 @@ extension Pairing {
     let twins = backgrounds.filter { twin in
       twin.kinds == foreground.kinds && twin.isBackground && named.isDisjoint(with: twin.indices)
     }
-    for twin in twins.prefix(2) {
-      add(foreground, on: twin, isUnsure: !foreground.isInverse)
-    }
+    for twin in twins.prefix(2) { add(foreground, on: twin, isUnsure: !foreground.isInverse) }
   }
 
   /// Adds the text of no kind on all states of the colors behind everything, and on other backgrounds.
@@ -90,9 +85,7 @@ extension Pairing {
     guard let text = plain?.limited(to: \.isEmpty) else { return }
     let left = others.filter { $0.isSoft && met.isDisjoint(with: $0.indices) }
     for background in bases + left {
-      if let background = background.limited(to: { $0 != "disabled" }) {
-        add(text, on: background)
-      }
+      if let background = background.limited(to: { $0 != "disabled" }) { add(text, on: background) }
     }
   }
 }
@@ -104,8 +97,7 @@ extension ColorSlot {
   /// Whether it is a background without a kind.
   fileprivate var isPlain: Bool { kinds.isEmpty && isBackground }
 
-  /// Whether the text of the surface is on this background: it is another level of the surface,
-  /// another state of it, or a muted kind.
+  /// Whether text of the surface is on it: it is another level or state of the surface, or a muted kind.
   fileprivate var isSoft: Bool {
     guard RoleWord(name.role.word)?.isWeak == false, !isInverse else { return false }
     let isMuted = !kinds.isDisjoint(with: WordClass.muted)

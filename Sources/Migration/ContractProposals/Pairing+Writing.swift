@@ -23,8 +23,7 @@ extension Pairing {
       used.formUnion([front, back])
       var pair = PairDraft(
         foreground: layer(front), background: [layer(back)],
-        duty: isDisabled(state)
-          ? .inactive : series[front].name.family == .text ? .text : .graphic)
+        duty: isDisabled(state) ? .inactive : series[front].name.family == .text ? .text : .graphic)
       pair.isBorder = series[front].name.family == .border
       pair.isInverse = foreground.isInverse
       pair.isUnsure = isUnsure

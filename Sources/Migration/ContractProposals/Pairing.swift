@@ -27,8 +27,7 @@ struct Pairing {
     (self.shape, self.known) = (shape, known)
     open = Set(
       shape.series.indices.filter { [series = shape.series] index in
-        !series[index].isGround
-          && !series[index].names.allSatisfy { measured.contains($0.path) }
+        !series[index].isGround && !series[index].names.allSatisfy { measured.contains($0.path) }
       })
     foregrounds = ColorSlot.slots(shape.series) { $0.name.family != .background }
     backgrounds = ColorSlot.slots(shape.series) { series in
@@ -38,8 +37,7 @@ struct Pairing {
     self.grounds = ColorSlot.slots(shape.series, where: \.isGround)
   }
 
-  /// Adds the pairs of a component: each foreground on the background that has most words in common with
-  /// it and none that it lacks.
+  /// Adds a component's pairs: each foreground on the background with most words in common and none it lacks.
   mutating func addComponent() {
     let around = foregrounds.filter(isAround)
     for slot in around { addOnGrounds(slot) }
@@ -130,8 +128,7 @@ struct Pairing {
   private func isAround(_ slot: ColorSlot) -> Bool {
     if slot.name.isRing { return true }
     let notes = slot.qualifiers.union([slot.name.role.word]).intersection(WordClass.notes)
-    guard !notes.isEmpty,
-      !WordClass.fields.isDisjoint(with: slot.qualifiers.union(shape.words))
+    guard !notes.isEmpty, !WordClass.fields.isDisjoint(with: slot.qualifiers.union(shape.words))
     else { return false }
     let ground = backgrounds(of: slot).flatMap { backgrounds[$0].qualifiers }
     guard notes == ["label"] else { return notes.isDisjoint(with: ground) }
@@ -163,8 +160,7 @@ extension ColorSlot {
     // A background can have another word for what it is, but not another kind.
     let missing = target.filter { !words.contains($0) }
     guard missing.allSatisfy({ RoleWord($0)?.family == .background }),
-      missing.count < target.count || kinds.isEmpty,
-      !isInverse || background.isInverse,
+      missing.count < target.count || kinds.isEmpty, !isInverse || background.isInverse,
       // What is on a color is not on the container of the color.
       target.contains("container") == (role == "container")
     else { return nil }

@@ -14,8 +14,7 @@ package struct Proposal {
     /// The text of the file.
     package var bytes: [UInt8] { draft.json }
 
-    /// The result with the lowest ratio that has a requirement, and that ratio, cut to two decimals; nil
-    /// without one.
+    /// The lowest ratio of a result with a requirement, cut to two decimals, and the result; nil without one.
     var lowest: (ratio: String, result: ContrastResult)? {
       let judged = results.filter { $0.required != nil && $0.ratio != nil }
       return judged.min { ($0.ratio ?? 0) < ($1.ratio ?? 0) }.map { (shown($0.ratio ?? 0), $0) }

@@ -25,9 +25,8 @@ struct TokenName {
   /// The words after `on`, as in `text-on-primary`; empty without.
   private(set) var target: [String] = []
 
-  /// Reads a name; nil if it does not say what the color is for. `prefix` is the number of names
-  /// that all colors have in common and that say nothing. `isText` says that `color` is the color of
-  /// the text, as in CSS.
+  /// Reads a name; nil if it does not say what the color is for. `prefix` is the number of names that
+  /// all colors have in common and that say nothing. With `isText`, `color` is that of the text, as in CSS.
   init?(_ path: PathID, segments: [String], prefix: Int, isText: Bool) {
     (self.path, self.segments) = (path, segments)
     let words = Self.words(of: segments, from: prefix)
@@ -74,17 +73,14 @@ struct TokenName {
   /// Whether it is the text of an empty field.
   var isPlaceholder: Bool { role.word == "placeholder" || tail.contains("placeholder") }
 
-  /// Reads a name that does not say what the color is for, as the background that `on` names:
-  /// `primary` for `on-primary`.
+  /// Reads a name that says no use, as the background that `on` names: `primary` for `on-primary`.
   init(unused path: PathID, segments: [String], prefix: Int = 0) {
     (self.path, self.segments) = (path, segments)
     let words = Self.words(of: segments, from: prefix).filter { WordClass($0.word) != .noise }
     let plain = words.filter { StateWord.state($0.word) == nil }
     role = plain.last ?? (segments.count - 1, "")
     (family, isUnused, qualifiers) = (.background, true, plain.dropLast())
-    states = words.compactMap { item in
-      StateWord.state(item.word).map { (item.segment, $0) }
-    }
+    states = words.compactMap { item in StateWord.state(item.word).map { (item.segment, $0) } }
   }
 
   /// The name as one of a component that some of its words mean.
@@ -102,8 +98,7 @@ struct TokenName {
     return name
   }
 
-  /// What `on` means, without words that say nothing. What is on any color, as in `text-on-color`, is on
-  /// no color that a name can tell.
+  /// What `on` means, without words that say nothing; `text-on-color` is on no color that a name can tell.
   private static func target(_ words: [String]) -> [String] {
     let plain = words.filter { WordClass($0) != .noise }
     let isAny = plain.count < words.count && plain.allSatisfy { StateWord.state($0) != nil }
@@ -148,8 +143,7 @@ struct TokenName {
     guard var found = strong.last else {
       if isText { return words.indices.last }
       let isOfField = words.contains { WordClass.fields.contains($0.word) }
-      return roles.last
-        ?? (isOfField ? words.lastIndex { WordClass.notes.contains($0.word) } : nil)
+      return roles.last ?? (isOfField ? words.lastIndex { WordClass.notes.contains($0.word) } : nil)
     }
     for other in strong.reversed() where other == found - 1 {
       let families = [other, found].compactMap { RoleWord(words[$0].word)?.family }

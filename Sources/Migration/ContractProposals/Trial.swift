@@ -136,8 +136,7 @@ struct Trial {
     }
   }
 
-  /// Writes a waiver for each result that fails, and a reason for pairs that leave out variants in
-  /// which both of their colors exist.
+  /// Writes waivers for what fails, and reasons for pairs that leave out variants in which both colors exist.
   private mutating func waive() {
     let open = analysis?.checked.audit.coverage.open ?? []
     for (index, results) in results.enumerated() {
@@ -238,14 +237,11 @@ extension ContractDraft {
     for index in pairs.indices
     where pairs[index].name == name && !pairs[index].isInverse
       && !grounds.contains(pairs[index].background[pairs[index].background.count - 1].name)
-    {
-      pairs[index].background.append(PairDraft.Layer(name: ground))
-    }
+    { pairs[index].background.append(PairDraft.Layer(name: ground)) }
   }
 
-  /// Limits a pair to the values of an axis with which it can be seen, if it cannot be seen with the
-  /// others, from its highest ratio in each variant and those of them that are too low. Returns whether
-  /// there is such an axis.
+  /// Limits a pair to the values of an axis with which it can be seen, if it cannot be with the others.
+  /// `ratios` are its highest by variant, `low` those too low. Returns whether there is such an axis.
   fileprivate mutating func limit(
     _ name: String, to ratios: [Variant: Double], without low: [Variant: Double]
   ) -> Bool {
@@ -256,9 +252,7 @@ extension ContractDraft {
       for index in pairs.indices
       where pairs[index].name == name
         && !pairs[index].conditions.contains(where: { $0.axis == axis.name })
-      {
-        pairs[index].conditions.append((axis.name, axis.values.filter(seen.contains)))
-      }
+      { pairs[index].conditions.append((axis.name, axis.values.filter(seen.contains))) }
       return true
     }
     return false

@@ -55,8 +55,7 @@ extension FigmaHome {
     usualTheme = (slots.first { $0.id == collection.defaultMode } ?? slots.first)?.theme
   }
 
-  /// Finds the axis whose values the modes are: the one with the name of the modifier, or else the one
-  /// with the most names of modes.
+  /// Finds the axis of the modes: the one with the modifier's name, or else with the most names of modes.
   private mutating func assignContexts(in themes: ThemeSpace, modifier: String) {
     let matches = themes.axes.indices.map { axis in
       slots.map { slot in themes.value(named: slot.name, on: axis) }

@@ -44,9 +44,7 @@ struct FigmaSettings {
   }
 
   static func codeSyntax(in json: JSONValue?) -> FigmaCodeSyntax {
-    (json?.members ?? []).compactMap { platform, text in
-      text.string.map { (platform.string, $0) }
-    }
+    (json?.members ?? []).compactMap { platform, text in text.string.map { (platform.string, $0) } }
   }
 }
 

@@ -23,8 +23,7 @@ package struct FigmaPlan {
     var value: FigmaValue
   }
 
-  /// The collections to create. The first mode comes with each; a single one has no name here, and keeps the
-  /// name that Figma gives it.
+  /// The collections to create, each with a first mode. A single mode has no name here; Figma names it.
   var collections: [FigmaHome] = []
   var modes: [NewMode] = []
   var variables: [VariableChange] = []
@@ -53,9 +52,8 @@ enum FigmaFate {
 }
 
 extension FigmaPlan {
-  /// Plans the changes that make the variables of a file in Figma equal to the tokens of a project
-  /// without errors. `response` answers `GET /v1/files/:key/variables/local`; `deletes` removes
-  /// variables without a token.
+  /// Plans the changes that make variables in Figma equal to the tokens of a project without errors.
+  /// `response` answers `GET /v1/files/:key/variables/local`; `deletes` removes variables without a token.
   package init(
     _ analysis: Analysis, response: Document, deletes: Bool = false
   ) throws(FigmaRefusal) {
@@ -95,8 +93,7 @@ extension FigmaPlan {
       }
   }
 
-  /// The body of `POST /v1/files/:file_key/variables`, and the number of values that did not fit
-  /// into its limit of bytes.
+  /// The body of `POST /v1/files/:file_key/variables`, and the number of values beyond its limit of bytes.
   package func body(limit: Int = FigmaLimit.body) -> (bytes: [UInt8], restCount: Int) {
     var kept = values.count
     var bytes = write(values[...])
@@ -135,9 +132,7 @@ extension FigmaPlan {
 }
 
 /// Names in quotes: all of a few, else the first ones.
-func quoted(_ names: [String]) -> String {
-  names.map { "'\(printable($0))'" }.shortList(limit: 8)
-}
+func quoted(_ names: [String]) -> String { names.map { "'\(printable($0))'" }.shortList(limit: 8) }
 
 extension JSONWriter {
   fileprivate mutating func members(of change: FigmaPlan.VariableChange) {

@@ -1,6 +1,5 @@
 extension FigmaPlanner {
-  /// A value to set, with its number of aliases to a value. They are set in the order of that number, so that
-  /// there is never a cycle in between.
+  /// A value to set, and its number of aliases to a value. In the order of that number, no cycle ever arises.
   private typealias Change = (depth: Int, value: FigmaPlan.NewValue)
 
   /// Collects the changes of all tokens.
@@ -47,8 +46,7 @@ extension FigmaPlanner {
     return .update(id: variable.id, name: name, description: description, codeSyntax: codeSyntax)
   }
 
-  /// The code syntax of a variable with that of its token; nil if they agree. A platform that the token
-  /// does not name stays as it is.
+  /// A variable's code syntax with its token's; nil if they agree. Platforms that the token omits stay.
   func codeSyntax(of item: FigmaItem, since variable: FigmaVariable) -> FigmaCodeSyntax? {
     let old = FigmaSettings.codeSyntax(in: variable["codeSyntax"])
     let new = item.settings.codeSyntax.filter { entry in

@@ -1,6 +1,5 @@
 extension FigmaPlanner {
-  /// Finds the collections of variables that exist. Leaves out tokens that do not fit there, because
-  /// the API cannot move a variable.
+  /// Finds collections of existing variables. Leaves out tokens that do not fit: the API moves no variable.
   mutating func placeMatched() {
     for index in items.indices {
       guard let variable = variable(of: items[index]) else { continue }
@@ -23,8 +22,7 @@ extension FigmaPlanner {
     }
   }
 
-  /// Puts each new variable into the collection that has most of its siblings. Without any, into one
-  /// that is named after its modifier, or a new one.
+  /// Puts new variables in the collection of most siblings, else one named after the modifier, or a new one.
   mutating func placeNew() {
     var siblings: [PathID: [Int: Int]] = [:]
     for item in items where item.variable != nil {
@@ -106,8 +104,7 @@ extension FigmaPlanner {
       theme: themes.theme(with: value, on: axis))
   }
 
-  /// Adds modes to collections of the file: for contexts without a mode, in which some variable
-  /// differs from its default.
+  /// Adds modes to collections of the file for contexts in which some variable differs from its default.
   mutating func addModes() {
     for index in homes.indices where !homes[index].isNew && !homes[index].isRemote {
       let home = homes[index]

@@ -43,9 +43,7 @@ struct FigmaPlanner {
   }
 
   /// The variable of a token; nil for a new one.
-  func variable(of item: FigmaItem) -> FigmaVariable? {
-    item.variable.map { file.variables[$0] }
-  }
+  func variable(of item: FigmaItem) -> FigmaVariable? { item.variable.map { file.variables[$0] } }
 
   /// An id for something that the plan creates.
   mutating func temporaryID(_ kind: String) -> String {
@@ -126,8 +124,7 @@ struct FigmaPlanner {
     return defaultScopes(of: item)
   }
 
-  /// The scopes with which `convert` reads the same type again. Without one of those of lengths, a
-  /// number in Figma is not a length for `convert`.
+  /// The scopes with which `convert` reads the same type again; a length needs one of those of lengths.
   private func defaultScopes(of item: FigmaItem) -> [String] {
     switch item.type {
     case .dimension: FigmaNumber.lengthScopes
@@ -210,8 +207,7 @@ struct FigmaPlanner {
 
   // MARK: Variables
 
-  /// Matches tokens that name the id of a variable. If several tokens name it, the one with the
-  /// variable's name has it.
+  /// Matches tokens that name the id of a variable; of several, the one with the variable's name.
   private mutating func matchIDs() {
     let claims = Dictionary(grouping: items.indices) { [items, file] index in
       items[index].settings.variableID.flatMap(file.index(ofID:))

@@ -1,6 +1,5 @@
 extension Double {
-  /// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal for
-  /// that `Float`.
+  /// A number without the noise of 32-bit floats: if it is exactly a `Float`, the shortest decimal for it.
   package var snapped: Double {
     guard self != rounded(), Double(Float(self)) == self, let short = Double("\(Float(self))")
     else { return self }

@@ -86,8 +86,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// Whether it is a value of CSS's `font`, which has a size before the family:
-  /// `italic bold 16px/1.5 Inter, serif`.
+  /// Whether it is a CSS `font`, with a size before the family: `italic bold 16px/1.5 Inter, serif`.
   fileprivate var isTextStyle: Bool {
     guard let words = cssItems.first?.cssWords, words.count > 1 else { return false }
     let end = cssItems.last?.cssWords.last?.lowercased() ?? ""

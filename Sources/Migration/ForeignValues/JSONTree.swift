@@ -152,8 +152,7 @@ extension JSONTree {
     .string("{\(path.joined(separator: "."))}")
   }
 
-  /// A CSS color (Color 4): hexadecimal, a name, `transparent`, or a function such as
-  /// `rgba(0, 0, 0, 0.5)`; nil for any other text.
+  /// A CSS color (Color 4): hexadecimal, a name, or a function such as `rgba(0, 0, 0, 0.5)`; else nil.
   package static func color(css text: String) -> JSONTree? {
     ColorValue(css: text).map(JSONTree.color(_:))
   }
@@ -167,8 +166,7 @@ extension JSONTree {
     return color
   }
 
-  /// A Figma color `{r, g, b, a}` in sRGB, without the noise of 32-bit floats; nil for other
-  /// values.
+  /// A Figma color `{r, g, b, a}` in sRGB, without the noise of 32-bit floats; nil for other values.
   package static func figma(color: JSONTree) -> JSONTree? {
     color.channels("r", "g", "b").flatMap { channels in
       figma(

@@ -11,13 +11,9 @@ package struct TokenPath: Hashable {
     guard lhs.names.count == rhs.names.count else { return false }
     // A loop, because this is most of the work of large conversions. Paths differ at their ends.
     for index in lhs.names.indices.reversed()
-    where !lhs.names[index].hasSameBytes(as: rhs.names[index]) {
-      return false
-    }
+    where !lhs.names[index].hasSameBytes(as: rhs.names[index]) { return false }
     return true
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(names)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }

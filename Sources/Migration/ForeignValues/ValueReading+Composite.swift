@@ -1,7 +1,6 @@
 /// Composite types, whose parts are values or aliases.
 extension ValueReading {
-  /// A part of a composite value: its name, its value if there is one, its type, and the value that it
-  /// has in its place.
+  /// A part of a composite value: its name, its value if there is one, its type, and its value otherwise.
   typealias Part = (name: String, value: JSONTree?, type: TokenType, usual: JSONTree?)
 
   mutating func border(_ value: JSONTree) -> JSONTree? {
@@ -268,8 +267,7 @@ extension ValueReading {
   }
 }
 
-/// The parts of a typography: the names that tools give them, DTCG's first, and the value in place of
-/// one that is missing.
+/// The parts of a typography: their names in tools, DTCG's first, and the value in place of a missing one.
 private let typographyParts: [(names: [String], type: TokenType, usual: JSONTree?)] = [
   (["fontFamily", "fontFamilies"], .fontFamily, nil), (["fontSize", "fontSizes"], .dimension, nil),
   (["fontWeight", "fontWeights"], .fontWeight, .number(400)),

@@ -1,7 +1,6 @@
 /// Numbers with and without units, and arithmetic.
 extension ValueReading {
-  /// The number of a value: of a number, a text, an object with a unit, or arithmetic; nil, with a
-  /// fault, for other values.
+  /// The number of a number, text, object with a unit, or arithmetic; nil, with a fault, for others.
   mutating func quantity(_ value: JSONTree, wanted: String) -> Quantity? {
     if let number = value.number { return Quantity(number.snapped) }
     if value.members != nil {

@@ -134,8 +134,7 @@ extension ValueReading {
     return refuse(value, wanted: "a color")
   }
 
-  /// The color of a text: CSS, a reference, or `rgba(…, opacity)` of either, as Tokens Studio writes
-  /// it; nil for other texts.
+  /// The color of CSS, a reference, or `rgba(…, opacity)` of either, as in Tokens Studio; nil for others.
   func computedColor(_ text: String, depth: Int = 0) -> JSONTree? {
     if let color = JSONTree.color(css: text) { return color }
     if let alias = text.alias {

@@ -123,8 +123,7 @@ package struct ValueReading {
     word.alias.flatMap(context.target)?.type.map(types.contains) ?? false
   }
 
-  /// Converts a part of a composite value. An alias of the right type stays; another alias is
-  /// replaced by its value if that has the type.
+  /// Converts a part of a composite value. Aliases of its type stay; values of that type replace others.
   mutating func part(_ name: String, value: JSONTree, as type: TokenType) -> JSONTree? {
     part(name, value: value, wanted: type) { $0.read($1, as: type) }
   }

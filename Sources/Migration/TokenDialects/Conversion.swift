@@ -28,8 +28,7 @@ package struct Conversion: Sendable {
 
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Reports skipped files with the reason, and a conversion without tokens with its inputs, as the
-  /// user wrote them.
+  /// Reports skipped files with the reason, and a conversion without tokens with its inputs as written.
   package mutating func finish(skipped: [String], reason: String, inputs: [String]) {
     findings += skipped.map { path in
       Diagnostic(.notCarried, message: "this file is skipped: \(reason)", at: Place(file: path))
@@ -52,12 +51,10 @@ package struct Conversion: Sendable {
   }
 }
 
-/// Rewrites token files of other dialects as DTCG 2025.10. Files in a syntax other than JSON and
-/// JSON5 have `translations`, by their paths; `check` returns the findings of a build of the
-/// result.
+/// Rewrites token files of other dialects as DTCG 2025.10. Files in a syntax other than JSON and JSON5 have
+/// `translations`, by their paths; `check` returns the findings of a build of the result.
 ///
-/// A pure function of the texts: no disk, clock or environment. The order of the files matters for
-/// dialects that merge them in order.
+/// A pure function of the texts: no disk, clock or environment. Some dialects merge files in their order.
 package func convert(
   _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation] = [:],
   check: (Sources) -> [Diagnostic]
@@ -93,9 +90,7 @@ extension Conversion {
     }
     if tokens.reportUnmatchedModes(options, files: files) {
       refusal = "--mode or --base would have no effect"
-      findings = tokens.findings.sorted(by: .conversion).filter {
-        $0.rule == .unmatchedSource
-      }
+      findings = tokens.findings.sorted(by: .conversion).filter { $0.rule == .unmatchedSource }
       return
     }
     tokens.write(into: &self, splits: options.splitsTypes, check: check)
@@ -113,9 +108,7 @@ extension Conversion {
     findings = tokens.findings.sorted(by: .conversion)
     let accepted: Set<Rule> = [.lostMode, .lostValues, .unprovenPlan]
     for index in findings.indices where options.isPartial && accepted.contains(findings[index].rule)
-    {
-      findings[index].severity = .warning
-    }
+    { findings[index].severity = .warning }
     guard !options.isPartial, findings.contains(where: { $0.rule == .unprovenPlan }) else { return }
     (refusal, resolver, self.files) = ("the plan is not proven", nil, [])
   }
@@ -182,8 +175,7 @@ extension Conversion {
     return account.sentence(findings: losses > 0 ? losses : findings.count { $0.rule == .lostMode })
   }
 
-  /// The dialect of each file, and why. Files of one folder with the same dialect are one line, with the
-  /// reason of the first.
+  /// The dialect of each file, and why. A folder's files of one dialect are one line, with the first reason.
   private var recognitionLines: [String] {
     recognized.grouped { file in
       let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]

@@ -76,8 +76,7 @@ extension ConversionOptions {
     let own = places.map { $0.filter { axes.contains($0.axis) } }
     let counts = own.map { Set($0.map(\.axis)).count }
     // The more axes decide about a set, the later it is merged.
-    let order = own.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    let order = own.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
     /// The position of a combination among all, of which those of the last axis come first.
     func position(of contexts: [Int]) -> Int {
       zip(axes, contexts).reduce(0) { $0 * modes[$1.0].contexts.count + $1.1 }

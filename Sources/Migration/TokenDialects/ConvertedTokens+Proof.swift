@@ -49,8 +49,7 @@ extension ConvertedTokens {
     }
     return rivals.compactMap { path, holders -> Difference? in
       guard let shown = last(holders.keys, in: shownAt).flatMap({ holders[$0] }),
-        let wanted = last(holders.values.map(\.declaring), in: wantedAt),
-        shown.declaring != wanted
+        let wanted = last(holders.values.map(\.declaring), in: wantedAt), shown.declaring != wanted
       else { return nil }
       return (path.names.tokenPath, shown.declaring, wanted, shown.place)
     }.sorted { $0.path < $1.path }

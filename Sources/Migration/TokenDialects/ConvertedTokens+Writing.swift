@@ -68,8 +68,7 @@ extension ConvertedTokens {
     }
   }
 
-  /// Reports carried values that those of other dialects override in every theme: each dialect has a plan of its
-  /// own.
+  /// Reports carried values that other dialects override in every theme: each dialect has a plan of its own.
   private mutating func shadowCarried() {
     let (imported, sources) = written()
     let plan = ThemePlan(modifiers, order: order, setCount: sets.count)
@@ -139,16 +138,13 @@ extension ConvertedTokens {
 
   /// The original of a copied file; nil for other files.
   private func original(of file: String) -> Document? {
-    set(of: file).flatMap { sets[$0].original }
-      ?? resolvers.first { $0.jsonPath == file }?.document
+    set(of: file).flatMap { sets[$0].original } ?? resolvers.first { $0.jsonPath == file }?.document
   }
 
   private var files: [GeneratedFile] {
     var files = resolvers.map { GeneratedFile(path: $0.jsonPath, bytes: $0.document.json.text) }
     files += sets.map { GeneratedFile(path: $0.path, bytes: $0.bytes) }
-    if resolvers.isEmpty {
-      files.append(GeneratedFile(path: resolver, bytes: resolverDocument))
-    }
+    if resolvers.isEmpty { files.append(GeneratedFile(path: resolver, bytes: resolverDocument)) }
     return files
   }
 
@@ -186,8 +182,7 @@ extension ConvertedTokens {
       && finding.rule != .partialToken
     {
       guard let set = set(of: finding.place.file), let path = finding.path,
-        sets[set].verbatim == nil,
-        let token = sets[set].root.token(at: path.pathSegments),
+        sets[set].verbatim == nil, let token = sets[set].root.token(at: path.pathSegments),
         isEverywhere || finding.rule == .unresolvedAlias && hasNoTarget(token)
       else { continue }
       refused[set, default: []].insert(TokenPath(names: path.pathSegments))
@@ -248,8 +243,7 @@ extension ConvertedTokens {
     return found
   }
 
-  /// What to say about a token that is removed. If the target of its alias was left out earlier, that is
-  /// the cause; the compiler cannot know that.
+  /// What to say about a removed token. If its target was left out earlier, the compiler cannot know that.
   private func explanation(
     of finding: Diagnostic, about token: ConvertedToken, dropped: [String: Diagnostic]
   ) -> (message: String, cause: Diagnostic?) {
@@ -322,8 +316,7 @@ extension ConvertedTokens {
     }
   }
 
-  /// Reports patterns of `--mode` and `--base` that match no set, and axes of `--mode` that change nothing.
-  /// Returns whether there are any.
+  /// Reports patterns of `--mode` and `--base` without sets, and axes without effect. Returns whether it did.
   mutating func reportUnmatchedModes(_ options: ConversionOptions, files: [ForeignFile]) -> Bool {
     guard let first = files.first else { return false }
     let place = Place(file: first.document.path)

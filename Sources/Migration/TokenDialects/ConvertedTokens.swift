@@ -14,8 +14,7 @@ struct ConvertedTokens {
   var untypedCount = 0
   /// The names of the sets that the source declares.
   var declaredSets: [String] = []
-  /// What became of each declared value, by its origin, and the declared set that has it. A copy of another one
-  /// has no fate.
+  /// What became of each declared value, by origin, and the declared set that has it. Copies have no fate.
   var origins: [(fate: Account.Fate?, set: Int?)] = []
   /// The origins of values that override others in every theme, by the origins of those.
   var overriders: [Int: Int] = [:]
@@ -30,8 +29,7 @@ struct ConvertedTokens {
   var resolvers: [ForeignFile] = []
   /// The path of the resolver document.
   var resolver = ""
-  /// Whether the files declare no token, so that there is nothing to write. A resolver document can have
-  /// tokens of its own.
+  /// Whether the files declare no token to write. A resolver document can have tokens of its own.
   var isEmpty = false
 
   /// A theme as the source declares it.
@@ -52,8 +50,7 @@ struct ConvertedTokens {
     return name.numbered { !$0.isEmpty && !taken.contains($0) && !modifiers.contains($0.bareName) }
   }
 
-  /// How the sets are combined: those of every theme, and each modifier with its contexts, why they
-  /// are alternatives, and which sets each merges.
+  /// How sets are combined: those of every theme, and the contexts of modifiers, with their reasons and sets.
   var plan: [String] {
     let always = order.compactMap(\.set)
     var lines: [String] = []

@@ -10,8 +10,7 @@ package struct Dialect: Sendable {
   var signs: [DialectSign] = []
   /// When `tincture build` refuses such a file and suggests `tincture convert`.
   let refusal: Refusal
-  /// Whether a file next to one of this dialect also has this dialect, although its signs say
-  /// otherwise. Nil if only the signs of a file decide.
+  /// Whether a file next to one of this dialect has it too, whatever its signs say; nil if only signs decide.
   var adopts: (@Sendable (ForeignFile) -> Bool)?
   /// Reads the files; nil if they are only copied.
   let reader: DialectReader?
@@ -25,8 +24,7 @@ package struct Dialect: Sendable {
     case unlessCurrent
   }
 
-  /// All dialects, in the order in which they are tried. Among equally strong signs, the first
-  /// dialect in this order wins.
+  /// All dialects, in the order in which they are tried. Of equally strong signs, those of the first win.
   package static let all: [Dialect] = [
     .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .materialTheme, .tokensBruecke,
     .designTokensPlugin, .tokensStudio, .draft2, .draft3, .dtcg, .draft1, .styleDictionary,

@@ -131,8 +131,7 @@ extension ConvertedTokens {
     }
   }
 
-  /// Adds sets, and the modifiers and the order of their plan. Sets without a token are left out. Names that
-  /// are taken get a number.
+  /// Adds sets with tokens, and the modifiers and the order of their plan. Names that are taken get a number.
   private mutating func append(
     _ plan: ThemePlan, of imported: ImportedTokens, sets own: [TokenFile],
     options: ConversionOptions, fates: [Account.Fate],

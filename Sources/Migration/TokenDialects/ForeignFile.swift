@@ -6,8 +6,7 @@ package struct ForeignFile: Sendable {
   let relativePath: String
   /// Its position among the inputs.
   let position: Int
-  /// The rule that a file of DTCG 2025.10 breaks, so that it is rewritten like a draft, or one next to
-  /// it; nil if it is copied.
+  /// The rule that it or a neighbor breaks, if a file of DTCG 2025.10 must be rewritten; nil if it is copied.
   var brokenRule: Rule?
   package var dialect: Dialect { recognition.dialect }
   /// Why it has this dialect.
@@ -41,8 +40,7 @@ private func withoutSuffix(_ path: String, among suffixes: [String]) -> String {
 }
 
 extension [SourceFile] {
-  /// The paths below the folder that all of them share, computed from the texts alone. They contain
-  /// no empty names, no `.`, and no leading `..`.
+  /// The paths below the shared folder, from the texts alone, without empty names, `.` or leading `..`.
   var relativePaths: [String] {
     let all = map { names(of: $0.path) }
     var shared: ArraySlice<String> = all.first?.dropLast() ?? []

@@ -2,8 +2,7 @@
 struct TokenFile: Sendable {
   /// The name of the set, and of its file.
   var name: String
-  /// The file or folder that its name begins with, because others have a set of the same name; empty
-  /// for other sets.
+  /// The file or folder that its name begins with if another set has the same name; empty for other sets.
   var scope = ""
   /// The path of the input below the shared folder. It stays if a resolver document may refer to it.
   var source: String?

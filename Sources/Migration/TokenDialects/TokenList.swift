@@ -41,8 +41,7 @@ struct TokenList: Sendable {
     for index in tokens.indices { change(&tokens[index].token) }
   }
 
-  /// Puts other tokens of the same group in place of tokens. One without others is removed, and so are groups
-  /// that are empty then.
+  /// Replaces tokens by others of their groups. One without others is removed, as are groups left empty.
   mutating func replace(_ others: [TokenPath: [(name: String, token: ConvertedToken)]]) {
     tokens = tokens.flatMap { path, token in
       guard let tokens = others[path] else { return [(path, token)] }

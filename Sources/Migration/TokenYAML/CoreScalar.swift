@@ -26,8 +26,7 @@ enum CoreScalar {
   }
 }
 
-/// The tag that `plainResolver` gives to scalars without one. Yams resolves the tags of keys when it
-/// compares them, so `implicit` is not kept.
+/// The tag of `plainResolver` for scalars without one, as Yams resolves `implicit` when it compares keys.
 private let plainTag: Tag.Name = "plain"
 
 /// Gives scalars without a tag `plainTag`.

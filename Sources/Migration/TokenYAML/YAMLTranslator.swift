@@ -3,8 +3,7 @@ import Yams
 
 /// Translates a YAML text (https://yaml.org/spec/1.2.2) to compact JSON.
 ///
-/// Aliases and merge keys are written out, and keys that are not texts become their text. A document
-/// without a value becomes null.
+/// Aliases and merge keys are written out, keys become text, and a document without a value becomes null.
 ///
 /// A class, so that the tree can outlive the translation: with aliases it can be so deep that freeing
 /// it overflows the stack. The program ends without freeing it.
@@ -16,8 +15,7 @@ package final class YAMLTranslator {
   /// Prepares to translate a text.
   package init(_ text: [UInt8]) { self.text = text }
 
-  /// Translates the text into JSON, with the places of its words in the YAML text. Throws the first
-  /// fault, with its position.
+  /// Translates the text to JSON, with places of words in YAML. Throws the first fault, with its position.
   package func translate() throws(YAMLFault) -> (json: [UInt8], origins: OffsetMap) {
     guard text.count <= translatedSizeLimit else {
       throw YAMLFault(

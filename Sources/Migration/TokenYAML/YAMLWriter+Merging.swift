@@ -3,8 +3,7 @@ import Yams
 extension YAMLWriter {
   /// The members of a mapping with those that its merge keys (`<<`) add.
   ///
-  /// Its own members win over merged ones, and mappings that are merged first over later ones
-  /// (https://yaml.org/type/merge.html).
+  /// Own members win over merged ones, and earlier mappings over later (https://yaml.org/type/merge.html).
   mutating func members(of mapping: Node.Mapping) throws(YAMLFault) -> [Member] {
     var members: [Member] = []
     var taken: Set<[UInt8]> = []

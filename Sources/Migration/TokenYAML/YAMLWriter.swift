@@ -3,8 +3,7 @@ import Yams
 
 /// Writes a tree of YAML as compact JSON.
 ///
-/// Not recursive. Aliases make trees that are much larger than their text, so the size, the depth and
-/// the visited nodes are limited.
+/// Not recursive. Aliases can make trees huge, so the size, the depth and the visited nodes are limited.
 struct YAMLWriter {
   private(set) var json = Array("null".utf8)
   /// The places of its keys and values in the YAML text.

@@ -64,8 +64,7 @@ package struct ColorModifier: Hashable, Sendable {
     return color.fitted(to: space)
   }
 
-  /// Moves the lightness of LCH and HSL, or every channel of RGB, toward white or black. In LCH the
-  /// chroma shrinks by the same share.
+  /// Moves lightness, or every channel of RGB, toward white or black. LCH loses the same share of chroma.
   private func moved(_ color: Triple) -> Triple {
     func moved(_ value: Double, _ full: Double) -> Double {
       kind == .lighten ? min(full, value + (full - value) * amount) : max(0, value - value * amount)
@@ -112,9 +111,7 @@ extension Triple {
   /// The color with its hue in 0..<360, also after rounding to ten digits.
   fileprivate func withHue(in space: ColorSpace) -> Triple {
     var color = self
-    if let hue = space.hueIndex {
-      color[hue] = color[hue].wrappedDegrees.tenDigits.wrappedDegrees
-    }
+    if let hue = space.hueIndex { color[hue] = color[hue].wrappedDegrees.tenDigits.wrappedDegrees }
     return color
   }
 }

@@ -138,9 +138,7 @@ package struct Expression {
     return bytes[next]
   }
 
-  private mutating func skipBlanks() {
-    while let byte = current, byte.isBlank { position += 1 }
-  }
+  private mutating func skipBlanks() { while let byte = current, byte.isBlank { position += 1 } }
 
   private func text(_ start: Int) -> String {
     String(decoding: bytes[start..<position], as: UTF8.self)

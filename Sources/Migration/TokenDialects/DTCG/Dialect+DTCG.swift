@@ -49,8 +49,7 @@ extension DialectReader {
 }
 
 extension Findings {
-  /// The text of a file, with a new `$type` in each token whose type `--type` changes. It goes after
-  /// the value, so that places before it stay valid.
+  /// A file's text with each `$type` that `--type` changes, after the value, to keep places before it valid.
   fileprivate mutating func typed(
     _ tokens: [ForeignToken], of document: Document, options: ConversionOptions, rules: TypeRules
   ) -> [UInt8] {

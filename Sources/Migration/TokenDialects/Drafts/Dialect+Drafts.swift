@@ -33,8 +33,7 @@ extension Dialect {
     refusal: .never,
     adopts: \.recognition.isUncertain, reader: .drafts)
 
-  /// The first editors' draft (September 2021): `value` and `type` without `$`. The Style
-  /// Dictionary reader reads its files.
+  /// The first editors' draft (September 2021), without `$`. The Style Dictionary reader reads its files.
   package static let draft1: Dialect = .init(
     id: "dtcg-draft-1", title: "the first draft of DTCG (September 2021)",
     signs: [
@@ -53,8 +52,7 @@ extension DialectReader {
 }
 
 extension JSONValue {
-  /// Whether the `$value` of a token, or a part of it, is a string or number where DTCG 2025.10 has
-  /// an object: `"#fff"`, `"16px"`, a blur of 0.
+  /// Whether a `$value`, or a part, is text or a number instead of an object: `"16px"`, a blur of 0.
   var isDraftToken: Bool {
     guard let value = self["$value"] else { return false }
     switch self["$type"]?.string.flatMap(TokenType.init) {

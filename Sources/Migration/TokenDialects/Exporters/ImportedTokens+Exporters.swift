@@ -19,9 +19,7 @@ extension ConvertedTokens {
 
   /// The converted tokens of files that name their modes. Collections with the same modes are one axis.
   /// `--mode` and `--base` replace what the files say.
-  mutating func add(
-    _ imported: ImportedTokens, modes: [DeclaredMode], options: ConversionOptions
-  ) {
+  mutating func add(_ imported: ImportedTokens, modes: [DeclaredMode], options: ConversionOptions) {
     var (imported, options) = (imported, options)
     let collections = modes.grouped { $0.collection }.filter { Set($0.map(\.name)).count > 1 }
     let isDeclared = options.modes.isEmpty && options.bases.isEmpty && !collections.isEmpty

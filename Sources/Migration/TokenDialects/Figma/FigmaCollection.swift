@@ -52,8 +52,7 @@ package struct FigmaCollection {
     var collections = entries.map { entry in
       let value = entry.value
       var collection = FigmaCollection(
-        id: entry.id, title: value["name"]?.string ?? "variables", names: &names,
-        entry: entry)
+        id: entry.id, title: value["name"]?.string ?? "variables", names: &names, entry: entry)
       collection.defaultMode = value["defaultModeId"]?.string
       let isExtension = value["isExtension"]?.boolean == true
       let parent =

@@ -41,8 +41,7 @@ struct FigmaExport {
         collection.addMode(id: "\(file)", name: modes[file], set: file)
       }
       let usual = ["light", "default", "base", "mode 1"]
-      collection.defaultMode =
-        collection.modes.first { usual.contains($0.name.lowercased()) }?.id
+      collection.defaultMode = collection.modes.first { usual.contains($0.name.lowercased()) }?.id
       collections.append(collection)
     }
   }

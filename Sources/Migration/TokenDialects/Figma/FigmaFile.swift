@@ -56,8 +56,7 @@ package struct FigmaFile {
     guard let name = entry.value["name"]?.string, let values = entry.value[entry.valuesKey]?.object
     else {
       imported.lostCount += 1
-      imported.findings.noteLoss(
-        "this variable lacks 'name' or 'valuesByMode'", at: entry.place())
+      imported.findings.noteLoss("this variable lacks 'name' or 'valuesByMode'", at: entry.place())
       return
     }
     let (names, place) = (FigmaVariable.names(of: name), entry.place(of: .key("name")))
@@ -133,9 +132,7 @@ package struct FigmaFile {
       for (path, twins) in shared
       where twins.contains(where: { own.contains($0.variable.collection) })
         || contents[path]?.contains(where: { !differing.isDisjoint(with: $0.targets) }) ?? false
-      {
-        differing.insert(path)
-      }
+      { differing.insert(path) }
     }
     let pairs = shared.filter { !differing.contains($0.key) }.values
       .flatMap { twins in twins.dropFirst().map { ($0.index, twins[0].index) } }

@@ -68,9 +68,7 @@ struct FigmaPluginExport {
         imported.sets.append(TokenFile(name: mode.name))
         owners.append(homes.count - 1)
         collections[collections.count - 1].addMode(id: "\(set)", name: mode.name, set: set)
-        for token in imported.read(document, at: mode.steps, set: set, keys: keys) {
-          add(token)
-        }
+        for token in imported.read(document, at: mode.steps, set: set, keys: keys) { add(token) }
       }
     }
   }

@@ -1,6 +1,5 @@
 extension Dialect {
-  /// The JSON of Google's Material Theme Builder. Each scheme is a context, and all other colors are in every
-  /// theme.
+  /// The JSON of Google's Material Theme Builder. Each scheme is a context; other colors are in every theme.
   package static let materialTheme: Dialect = .init(
     id: "material-theme", title: "an export of Material Theme Builder",
     signs: [

@@ -57,8 +57,7 @@ extension Dialect {
 extension ForeignRecognizer {
   /// Recognizes all formats that `tincture convert` must convert.
   package static let dialects = ForeignRecognizer(
-    Dialect.foreignFormat,
-    modes: { $0.otherModes(in: $1) })
+    Dialect.foreignFormat, modes: { $0.otherModes(in: $1) })
 }
 
 /// How many tokens to check in each top-level member.

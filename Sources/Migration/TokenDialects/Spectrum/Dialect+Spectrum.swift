@@ -7,9 +7,7 @@ extension Dialect {
     id: "spectrum", title: "Adobe Spectrum",
     signs: [
       DialectSign(.older, at: "$schema", because: "a token has a $schema of Spectrum's token types")
-      {
-        $0["$schema"]?.string?.holds(text: "/token-types/") ?? false
-      }
+      { $0["$schema"]?.string?.holds(text: "/token-types/") ?? false }
     ], refusal: .always,
     reader: DialectReader(position: 4, declaresThemes: true) { files, options, tokens in
       let reader = SpectrumReader(files)

@@ -65,8 +65,7 @@ extension ConvertedTokens {
     return Set(contexts.indices.filter { contexts[$0].sets.contains(set) })
   }
 
-  /// Declares a token in a context: in a set that only contexts have that need the token, else in a
-  /// new set of the context.
+  /// Declares a token in a context: in a set that only contexts that need it have, else in a new set.
   fileprivate mutating func insert(
     _ token: ConvertedToken, at path: [String], for move: TypeSplit.Move
   ) {

@@ -1,5 +1,4 @@
-/// What `--split` does: each token whose type differs by theme becomes one token for each type, and
-/// so do its aliases.
+/// What `--split` does: a token whose type differs by theme becomes one for each type, and so do its aliases.
 struct TypeSplit {
   let resolved: ResolvedTokens
   /// The tokens whose type differs by theme, in the order of the files.
@@ -49,8 +48,7 @@ struct TypeSplit {
     spreadRefusals()
   }
 
-  /// Names the tokens of each type. The first type keeps the path; the others end in the type, such
-  /// as `base-gradient`.
+  /// Names the tokens of each type. The first type keeps the path; others end in the type: `base-gradient`.
   private mutating func nameTokens() {
     let paths = set.paths
     var taken = Dictionary(grouping: paths.belowRoot) { paths.parent(of: $0) ?? .root }
@@ -98,8 +96,7 @@ struct TypeSplit {
     return set.aliasTarget(of: set.declarations[declaration])
   }
 
-  /// The aliases in a declaration that change, with their new targets, both without braces. The
-  /// token has the type; nil for any.
+  /// The aliases in a declaration that change, and their new targets, without braces. A type of nil is any.
   func renamed(in index: Int, as type: TokenType? = nil) -> [String: String] {
     var renamed: [String: String] = [:]
     set.forEachReference(in: set.declarations[index]) { path in

@@ -10,13 +10,11 @@ extension Dialect {
 }
 
 extension DialectReader {
-  /// Reads Style Dictionary and the first draft of DTCG. The transforms of Style Dictionary make lengths
-  /// without a unit rem (`size/rem`).
+  /// Reads DTCG's first draft, and Style Dictionary, which makes lengths without a unit rem (`size/rem`).
   static let styleDictionary = trees(position: 2, keys: .plain, unit: .rem, fallbacks: categories)
 }
 
-/// The types of tokens without a type, by the start of the path, as in Style Dictionary's own
-/// transforms (category, type, item).
+/// The types of tokens without one, by the start of the path, as in its transforms (category, type, item).
 private let categories: [(pattern: String, type: TokenType)] = [
   ("color/**", .color), ("font/family/**", .fontFamily), ("font/weight/**", .fontWeight),
   ("font/size/**", .dimension), ("size/**", .dimension), ("time/**", .duration),

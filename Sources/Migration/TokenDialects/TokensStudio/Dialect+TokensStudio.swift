@@ -48,8 +48,7 @@ extension DialectReader {
   /// Reads the files of Tokens Studio: one file with all sets, or one for each set.
   ///
   /// Sets are merged in the order of `tokenSetOrder`, and each group of themes becomes a modifier.
-  /// Sources: the documentation of the format, and `sd-transforms`, which converts it to Style
-  /// Dictionary.
+  /// Sources: the documentation of the format, and `sd-transforms`, which converts it for Style Dictionary.
   static let tokensStudio = DialectReader(position: 3) { files, options, tokens in
     var project = StudioProject(files)
     project.enableBases(options)

@@ -251,8 +251,7 @@ extension ForeignFile {
   }
 }
 
-/// The files that contain several sets, although no member says it: their references resolve only if the
-/// first name of a path is the name of a set.
+/// Files with several sets, though no member says so: references resolve only if paths begin with set names.
 private func filesOfSets(_ files: [ForeignFile]) -> Set<Int> {
   if files.contains(where: \.listsStudioSets) { return [] }
   let tokens = files.map { ForeignWalk($0.document, file: 0, keys: .studio).tokens }

@@ -77,9 +77,7 @@ struct StudioThemes {
   /// - Parameters:
   ///   - plan: The plan that is written, whose groups can be joined from several.
   ///   - others: The tokens of other dialects, to which those of the project are added.
-  func declared(
-    plan: ThemePlan, above others: ConvertedTokens
-  ) -> [ConvertedTokens.DeclaredTheme] {
+  func declared(plan: ThemePlan, above others: ConvertedTokens) -> [ConvertedTokens.DeclaredTheme] {
     let written = plan.order.compactMap(\.group)
     var combinations: [[Int]] = [[]]
     for group in self.plan.groups {

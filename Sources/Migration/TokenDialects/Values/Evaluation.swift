@@ -11,8 +11,7 @@ final class Evaluation {
   /// A finding about the first token whose references copy too much.
   private(set) var findings = Findings()
 
-  /// The maximum length of a chain of references whose targets are not converted yet. Tokens are
-  /// usually converted after their targets.
+  /// The limit of a chain of targets not converted yet; usually, tokens are converted after their targets.
   private static let maxChainLength = 200
 
   /// A converted token in some themes.
@@ -159,8 +158,7 @@ final class Evaluation {
       && (outcome.value != nil || graph.dependences[token].isEmpty)
   }
 
-  /// A token whose whole value is an alias. It has the type of its target, unless its own type needs the
-  /// value of the target in place of the alias.
+  /// A token whose whole value is an alias: of its target's type, unless its own needs the value instead.
   private func alias(
     _ text: String, of index: Int, in choice: ThemePlan.Choice, reading: inout ValueReading
   ) -> Outcome {

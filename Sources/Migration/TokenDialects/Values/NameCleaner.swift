@@ -65,7 +65,5 @@ extension String {
   }
 
   /// A name with parentheses in place of braces, so that an alias can contain it.
-  var withoutBraces: String {
-    replacingScalars { $0 == "{" ? "(" : $0 == "}" ? ")" : nil }
-  }
+  var withoutBraces: String { replacingScalars { $0 == "{" ? "(" : $0 == "}" ? ")" : nil } }
 }

@@ -1,5 +1,4 @@
-/// Puts converted tokens into sets: into their own set, or into a set for each context if the value
-/// depends on the theme.
+/// Puts converted tokens into sets: their own, or one for each context if the value depends on the theme.
 struct Placement {
   let evaluation: Evaluation
   /// The sets to write. Sets for single contexts come after those of the dialect.
@@ -19,8 +18,7 @@ struct Placement {
   private var graph: TokenGraph { evaluation.graph }
   private var plan: ThemePlan { evaluation.graph.plan }
 
-  /// The maximum number of combinations of contexts in which a token is evaluated. If there are more,
-  /// only one group varies at a time.
+  /// Most combinations of contexts in which a token is evaluated; with more, one group varies at a time.
   private static let maxCombinations = 256
 
   /// The maximum number of contexts of groups that are joined, because values depend on them at once.
@@ -174,8 +172,7 @@ struct Placement {
 
   // MARK: Sets of contexts
 
-  /// The sets that a context merges, in order. A set for a single context is above the set that its tokens
-  /// are from.
+  /// The sets that a context merges, in order. One for a single context is above the one of its tokens.
   func sets(of group: Int, in context: Int) -> [Int] {
     var merged = plan.groups[group].contexts[context].sets
     let own = extra.filter { $0.key.group == group && $0.key.context == context }

@@ -19,9 +19,7 @@ struct TokenGraph {
   /// The length of the longest name of a set, in bytes.
   private let longestSetName: Int
 
-  init(
-    _ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions
-  ) {
+  init(_ imported: ImportedTokens, plan: ThemePlan, types: TypeRules, options: ConversionOptions) {
     (tokens, groups, self.plan, self.types) = (imported.tokens, imported.groups, plan, types)
     kinds = imported.tokens.map(types.kind)
     var setNames: [String: Set<Int>] = [:]
@@ -71,8 +69,7 @@ struct TokenGraph {
 
   // MARK: Aliases
 
-  /// The tokens with the path between braces: `a.b`, or `a.b.value` as in Style Dictionary 3. Some
-  /// tools write the name of the set before the path.
+  /// The tokens of `a.b` in braces, or `a.b.value` (Style Dictionary 3), or with the set's name before it.
   func tokens(named text: String) -> [Int] {
     if let found = text.aliasSpellings.lazy.compactMap({ declarations[Array($0.utf8)] }).first {
       return found

@@ -70,8 +70,7 @@ struct TypeReport {
       let option = "--type '\(pattern)=\(guess)'"
       let aliases = aliases(of: indices).map { ", and \($0.text) of \(isSingle ? "it" : "them")" }
       findings.add(.notCarried, about: tokens(indices)) { subject in
-        subject + (aliases ?? "")
-          + ": DTCG 2025.10 has no type '\(printable(type))'; "
+        subject + (aliases ?? "") + ": DTCG 2025.10 has no type '\(printable(type))'; "
           + (filled == nil || first.value.members != nil && first.value.likelyType == nil
             ? "no other type has \(filled == nil ? "empty values" : "such parts")"
             : textTypes.contains(type)

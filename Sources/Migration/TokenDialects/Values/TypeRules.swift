@@ -24,8 +24,7 @@ struct TypeRules {
       && token.value.inferredType(at: token.names) != nil
   }
 
-  /// The type that a token without one looks like, or with one that DTCG does not have; nil for others
-  /// and for aliases.
+  /// The type that a token without a type of DTCG looks like; nil for other tokens and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
     if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil,
       !isPartOfTypography(token)
