@@ -52,9 +52,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Whether this path, which may not exist, is a folder or below it after links are resolved.
-  package func isInside(_ other: FilePath) -> Bool {
-    other.real?.contains(place) ?? false
-  }
+  package func isInside(_ other: FilePath) -> Bool { other.real?.contains(place) ?? false }
 
   /// The path of something that exists, as seen from a folder; appended to that folder it leads there.
   package func relative(to folder: FilePath) -> String {

@@ -19,13 +19,9 @@ final class Model {
 
   init(limit: Int, size: Int) { (rest, self.size) = (limit, size) }
 
-  func note(unknown name: String) {
-    if !unknown.contains(name) { unknown.append(name) }
-  }
+  func note(unknown name: String) { if !unknown.contains(name) { unknown.append(name) } }
 
-  func note(whole name: String) {
-    if !whole.contains(name) { whole.append(name) }
-  }
+  func note(whole name: String) { if !whole.contains(name) { whole.append(name) } }
 
   /// A JSON value, by the name of its member or of its list. A null exists and is empty, so
   /// Mustache does not look for its name in outer contexts. Beyond the limit everything is empty.

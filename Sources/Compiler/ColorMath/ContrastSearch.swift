@@ -41,8 +41,7 @@ struct ContrastSearch {
     best = least
     var work = 0
     let drawing = scene.drawing
-    let most = max(
-      isTrial ? min(trialWorkLimit, drawing.workLimit) : drawing.workLimit, leastWork)
+    let most = max(isTrial ? min(trialWorkLimit, drawing.workLimit) : drawing.workLimit, leastWork)
     let limit = most / max(1, (drawing.grounds.count + 1) / 2)
     var open = BoxHeap()
     let whole = scene.whole

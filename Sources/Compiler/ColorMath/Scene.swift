@@ -125,9 +125,7 @@ struct Span {
     ]
   }
 
-  mutating func narrow(toStart isStart: Bool) {
-    if isStart { end = start } else { start = end }
-  }
+  mutating func narrow(toStart isStart: Bool) { if isStart { end = start } else { start = end } }
 
   func isBefore(_ other: Span) -> Bool {
     (cells.lowerBound, start) < (other.cells.lowerBound, other.start)

@@ -65,10 +65,8 @@ extension SwiftCheck {
   ) {
     var finding = Diagnostic(
       .nameCollision,
-      message:
-        "\(other) and the theme axis '\(printable(axis.name))' would both be "
-        + "'\(axis.property.text)' in Swift",
-      at: place, path: path,
+      message: "\(other) and the theme axis '\(printable(axis.name))' would both be "
+        + "'\(axis.property.text)' in Swift", at: place, path: path,
       related: [Diagnostic.Related("the theme axis", at: input.place(ofThemeAxis: axis.name))])
     finding.ending.cure = "rename one of them"
     findings.add(finding)

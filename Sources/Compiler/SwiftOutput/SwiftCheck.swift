@@ -109,10 +109,8 @@ struct SwiftCheck {
       guard depth > Self.shapeLimit else { continue }
       findings.add(
         .limitExceeded,
-        message:
-          "the path of \(contract.component) nests \(depth) types after its literal prefix; "
-          + "the limit is \(Self.shapeLimit); shorten the path",
-        at: contract.place([.key("path")]))
+        message: "the path of \(contract.component) nests \(depth) types after its literal prefix; "
+          + "the limit is \(Self.shapeLimit); shorten the path", at: contract.place([.key("path")]))
     }
     let excess = tokens.excessDepth(below: Self.nestingLimit) {
       "this token is \($0) groups deep, and generated Swift nests at most \(Self.nestingLimit) "

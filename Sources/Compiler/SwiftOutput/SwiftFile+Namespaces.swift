@@ -109,8 +109,7 @@ extension SwiftFile {
       }
     let line =
       labels.count == 1
-      ? labels[0].text
-      : isShort ? labels.map { "\($0) \($1)" }.joined(separator: ", ") : nil
+      ? labels[0].text : isShort ? labels.map { "\($0) \($1)" }.joined(separator: ", ") : nil
     doc("`", text, line == nil ? "`" : "`: ", line ?? "")
     describe(path)
     if line == nil { doc(items: labels.map { "\($0): \($1)" }) }

@@ -89,9 +89,7 @@ struct SwiftTheme: Sendable {
 }
 
 extension SwiftTheme.Axis {
-  fileprivate init(
-    _ index: Int, in space: ThemeSpace, members: Set<String>, digits: DigitNames
-  ) {
+  fileprivate init(_ index: Int, in space: ThemeSpace, members: Set<String>, digits: DigitNames) {
     let axis = space.axes[index]
     self.index = index
     name = axis.name

@@ -78,8 +78,7 @@ struct SwiftTypes {
     case (.paint, .gradient): ".gradient(\(literal(of: value)))"
     case (.paint, _): ".color(\(literal(of: value)))"
     case (.length, .dimension(let length)): literal(length)
-    case (.text(let style), _):
-      literal(of: value).dropLast() + ", relativeTo: .\(style.rawValue))"
+    case (.text(let style), _): literal(of: value).dropLast() + ", relativeTo: .\(style.rawValue))"
     case (.length, _), (.plain, _): literal(of: value)
     }
   }

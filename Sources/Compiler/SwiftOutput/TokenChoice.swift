@@ -49,9 +49,8 @@ struct TokenChoice {
   /// Most tokens that depend on a theme have such a tree, so it is not searched for.
   private mutating func list(of results: SwiftResults) -> DecisionTree? {
     guard results.support.count == 1, !results.hasReferences,
-      let index = results.support.axes.first,
-      let axis = plan.axis(index, in: theme), let themeAxis = plan.theme[index],
-      axis.values.count == results.themes.count,
+      let index = results.support.axes.first, let axis = plan.axis(index, in: theme),
+      let themeAxis = plan.theme[index], axis.values.count == results.themes.count,
       zip(results.themes, axis.values).allSatisfy({
         plan.tokens.themes.value(of: index, in: $0) == $1
       })

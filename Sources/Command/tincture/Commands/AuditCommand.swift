@@ -130,8 +130,7 @@ struct AuditCommand: ParsableCommand {
       Array(
         report.text(
           showsSwatches: output == nil && FileDescriptor.standardOutput.showsTrueColor,
-          showsCoverage: coverage, showsAll: reporting.all,
-          showsFailures: !isOnlyOnTerminal,
+          showsCoverage: coverage, showsAll: reporting.all, showsFailures: !isOnlyOnTerminal,
           columns: output == nil ? FileDescriptor.standardOutput.readColumns : nil
         ).utf8)
     case .json: report.json

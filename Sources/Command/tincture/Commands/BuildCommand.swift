@@ -138,9 +138,7 @@ struct BuildCommand: ParsableCommand {
     var drift: [Diagnostic] = []
     if !compilation.isStopped {
       drift = try compiled.outputs.drift(from: compilation.files)
-      if only == nil {
-        drift += compiled.loaded.abandonedFiles().map(Diagnostic.init(abandoned:))
-      }
+      if only == nil { drift += compiled.loaded.abandonedFiles().map(Diagnostic.init(abandoned:)) }
       compiled.loaded.stopwatch?.finish("compare")
     }
     let differences = compiled.loaded.project.adjusted(drift)

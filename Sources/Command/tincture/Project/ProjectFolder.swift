@@ -110,10 +110,9 @@ final class ProjectFolder {
   /// Sorts paths and removes duplicates. Compares bytes, because Swift treats strings as equal that
   /// differ only by Unicode normalization.
   private func uniqued(_ paths: [String]) -> [String] {
-    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .reduce(into: []) { files, path in
-        if !(files.last?.utf8.elementsEqual(path.utf8) ?? false) { files.append(path) }
-      }
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.reduce(into: []) { files, path in
+      if !(files.last?.utf8.elementsEqual(path.utf8) ?? false) { files.append(path) }
+    }
   }
 
   /// The paths, or the glob, that one without a match may mean: with similar names, of files that are

@@ -84,9 +84,7 @@ struct Depfile {
     }
     guard !hasUnsupportedByte, !hasAmbiguousEscape,
       !(bytes.last.map("\\: )".utf8.contains) ?? false)
-    else {
-      throw refusal(of: path)
-    }
+    else { throw refusal(of: path) }
     var text = ""
     var backslashes = 0
     for scalar in path.unicodeScalars {

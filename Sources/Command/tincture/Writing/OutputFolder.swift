@@ -86,9 +86,7 @@ struct OutputFolder {
     var folder = FilePath(path).folder
     while folder != ".", !tops.contains(folder.string),
       root.appending(folder.string).removeEmptyFolder()
-    {
-      folder = folder.folder
-    }
+    { folder = folder.folder }
   }
 
   /// The bytes of a file; nil if it cannot be read. Throws if its folder cannot be read.

@@ -13,8 +13,7 @@ extension ContractChecks {
     let conflicting = tokens.ids(in: findings, rules: [.conflictingToken])
     for (id, lacking) in partialPaths {
       let path = tokens.set.paths.string(id)
-      guard !reported.contains(id), !required.contains(path),
-        !conflicting.contains(id),
+      guard !reported.contains(id), !required.contains(path), !conflicting.contains(id),
         !tokens.set.paths.ancestors(of: id).contains(where: conflicting.contains),
         let theme = tokens.firstTheme(declaring: id),
         let declaration = tokens.declaration(id, in: theme)

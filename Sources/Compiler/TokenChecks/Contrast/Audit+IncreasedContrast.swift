@@ -285,9 +285,7 @@ struct PromiseCheck {
   private func members(_ sets: [AxisSet: Set<Int>], among all: [Int]) -> Set<Int> {
     sets.reduce(into: []) { members, entry in
       for (theme, first) in zip(all, themes.firsts(like: all, on: entry.key))
-      where entry.value.contains(first) {
-        members.insert(theme)
-      }
+      where entry.value.contains(first) { members.insert(theme) }
     }
   }
 }

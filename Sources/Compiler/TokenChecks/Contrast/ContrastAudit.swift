@@ -21,9 +21,7 @@ struct ContrastAudit {
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
 
-  init(
-    _ tokens: ResolvedTokens, contract: Contract, project: Project, today: String?
-  ) {
+  init(_ tokens: ResolvedTokens, contract: Contract, project: Project, today: String?) {
     (self.tokens, self.contract, self.project) = (tokens, contract, project)
     findings = Findings(limit: tokens.set.limit)
     sides = SideReader(tokens)

@@ -26,8 +26,7 @@ package struct MeasuredContrast: Hashable, Sendable {
     lightnessDifference = least.worst.lightnessDifference
     if all.count > 1 {
       renderer = WorstRenderer(
-        least.renderer,
-        among: Dictionary(firsts: all.map { ($0.renderer, $0.worst.ratio) }))
+        least.renderer, among: Dictionary(firsts: all.map { ($0.renderer, $0.worst.ratio) }))
     }
     let srgb = all.filter { $0.renderer.screen == .srgb }.map(\.worst.ratio).min()
     srgbRatio = srgb.flatMap { $0 > lowest + 1e-9 ? $0 : nil }

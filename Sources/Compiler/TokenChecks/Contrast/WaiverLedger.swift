@@ -198,9 +198,7 @@ extension ThemeSpace {
     return wanted > 0
       && wanted
         == indices.count { theme in
-          axes.indices.allSatisfy {
-            named[$0].contains(axes[$0].values[value(of: $0, in: theme)])
-          }
+          axes.indices.allSatisfy { named[$0].contains(axes[$0].values[value(of: $0, in: theme)]) }
         }
   }
 }

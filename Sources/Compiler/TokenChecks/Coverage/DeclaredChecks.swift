@@ -54,9 +54,7 @@ struct DeclaredChecks {
   }
 
   /// What came of a color of a variant.
-  func parts(of unit: ColorUnit, in variant: Int) -> [ThemePart] {
-    colors[variant][unit] ?? []
-  }
+  func parts(of unit: ColorUnit, in variant: Int) -> [ThemePart] { colors[variant][unit] ?? [] }
 
   /// What came of all colors, in the order of the pairs.
   var reached: [(unit: ColorUnit, part: ThemePart)] {

@@ -97,8 +97,7 @@ package struct PaletteMap {
       "Of \(cells.count) combinations, \(reached.joined(separator: ", ")).",
       "Checks measure \(cells.count { !$0.results.isEmpty }) of them; "
         + (fails.map { "\($0): \(failing.shortList(limit: 8))." } ?? "none fails."),
-    ].compactMap(\.self)
-      + lists.filter { !$1.isEmpty }.map { "\($0) \($1.shortList(limit: 8))." }
+    ].compactMap(\.self) + lists.filter { !$1.isEmpty }.map { "\($0) \($1.shortList(limit: 8))." }
   }
 }
 

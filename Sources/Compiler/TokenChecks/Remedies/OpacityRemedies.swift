@@ -104,9 +104,7 @@ extension ContrastResult {
   }
 
   /// The values with another one for some opacities; nil when the pair cannot be measured.
-  fileprivate func placement(
-    with value: Double, where isChanged: (Opacity) -> Bool
-  ) -> Placement? {
+  fileprivate func placement(with value: Double, where isChanged: (Opacity) -> Bool) -> Placement? {
     guard var placement else { return nil }
     if groupOpacity.map(isChanged) ?? false { placement.groupOpacity = value }
     if foreground.opacity.map(isChanged) ?? false { placement.foreground.opacity = value }

@@ -44,8 +44,7 @@ struct RemedySearch {
     let points = failing.flatMap(movers.points).filter { point in
       (point.isNamed || !onlyNamed) && known.insert(point).inserted
     }
-    let edits = points.map { Edit($0, mending: all, movers: movers) }
-      .filter { !$0.mended.isEmpty }
+    let edits = points.map { Edit($0, mending: all, movers: movers) }.filter { !$0.mended.isEmpty }
     var open = all
     var causes: [ContrastCause] = []
     func take(_ candidates: [Candidate]) {

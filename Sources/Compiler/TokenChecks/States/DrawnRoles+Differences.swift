@@ -18,8 +18,7 @@ extension DrawnRoles {
         ? Set(axis.values) : axis.lastingValues.union(contract.states)
       return groups(excluding: axis.name).flatMap { group in
         let states =
-          group.count > limit
-          ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
+          group.count > limit ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
         return states.enumerated().flatMap { number, one in
           states.dropFirst(number + 1).prefix(limit).flatMap { other in
             comparisons(min(one, other), and: max(one, other), of: axis.name)

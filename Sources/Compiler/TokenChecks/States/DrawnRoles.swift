@@ -34,9 +34,7 @@ struct DrawnRoles {
   func axes(of variant: Int) -> AxisSet {
     var axes = variants[variant].fixed
     for (index, role) in contract.roles.enumerated() where role.type.isPaint {
-      if let path = token(of: index, in: variant)?.path {
-        axes.formUnion(tokens.support(of: path))
-      }
+      if let path = token(of: index, in: variant)?.path { axes.formUnion(tokens.support(of: path)) }
     }
     for row in rows[variant].values.joined() {
       axes.formUnion(results[row].holds.axes(in: tokens.themes))

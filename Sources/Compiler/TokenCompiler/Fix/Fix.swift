@@ -68,8 +68,7 @@ package struct Fix {
     let known = Set(before.findings)
     return after.findings.filter { finding in
       finding.subject.results.isEmpty
-        ? !known.contains(finding)
-        : finding.subject.results.contains(where: keys.contains)
+        ? !known.contains(finding) : finding.subject.results.contains(where: keys.contains)
     }
   }
 

@@ -91,9 +91,7 @@ extension ContractReader {
     if value["unfocused"] != nil || value["width"] != nil {
       guard var members = Members(value, of: log, phrase: "a focus indicator") else { return nil }
       width = pattern("width", of: &members)
-      unfocused = members.required("unfocused").flatMap {
-        background($0, allowsCondition: false)
-      }
+      unfocused = members.required("unfocused").flatMap { background($0, allowsCondition: false) }
       members.finish()
     } else {
       unfocused = background(value, allowsCondition: false)

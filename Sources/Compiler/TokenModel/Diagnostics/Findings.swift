@@ -94,10 +94,9 @@ package struct Findings: Sendable {
       if let themes = themes(of: entry) { finding.message += " (in theme \(themes))" }
       return finding
     }
-    return project.adjusted(named)
-      .sorted {
-        ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
-      }
+    return project.adjusted(named).sorted {
+      ($0.place, $0.rule.rawValue, $0.message) < ($1.place, $1.rule.rawValue, $1.message)
+    }
   }
 }
 

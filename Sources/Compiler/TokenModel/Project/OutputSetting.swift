@@ -14,8 +14,7 @@ package struct OutputSetting: Sendable {
 
   package init(
     _ name: String, summary: String, shape: Shape, isRequired: Bool = false,
-    conflicts: [Conflict] = [],
-    faults: @escaping @Sendable (OutputValue) -> [Fault] = { _ in [] }
+    conflicts: [Conflict] = [], faults: @escaping @Sendable (OutputValue) -> [Fault] = { _ in [] }
   ) {
     (self.name, self.summary, self.shape) = (name, summary, shape)
     (self.isRequired, self.conflicts, self.faults) = (isRequired, conflicts, faults)

@@ -37,9 +37,8 @@ extension ProjectReader {
       guard members.value(name) != nil else { continue }
       let others = kinds.filter { $0.settings.contains { $0.name == name } }.map(\.id)
       log.report(
-        "format '\(kind.id)' has no setting '\(name)'; it has "
-          + (["to"] + names).quotedList() + ", and '\(name)' belongs to "
-          + others.quotedList(conjunction: "or"), rule: .unknownKey,
+        "format '\(kind.id)' has no setting '\(name)'; it has " + (["to"] + names).quotedList()
+          + ", and '\(name)' belongs to " + others.quotedList(conjunction: "or"), rule: .unknownKey,
         atKey: members.steps + [.key(name)])
     }
   }

@@ -273,8 +273,7 @@ struct ProjectReader {
     let meant = text.isEmpty ? nil : Appearance(context: text, of: "contrast")
     let known = Appearance.settings.first { $0.appearance == meant }?.text
     return log.refuse(
-      "expected \(words.quotedList(conjunction: "or")), "
-        + "found \(found.value.excerpt)" + (known ?? text.nearest(among: words)).didYouMean,
-      at: found.steps)
+      "expected \(words.quotedList(conjunction: "or")), found \(found.value.excerpt)"
+        + (known ?? text.nearest(among: words)).didYouMean, at: found.steps)
   }
 }

@@ -107,8 +107,7 @@ extension ResolverReader {
     func refuse(_ message: String) -> (value: JSONValue, tree: Tree)? {
       log.refuse(message, rule: .unresolvedReference, at: steps)
     }
-    guard let path = Resolver.file(of: reference, in: document.path, parents: parents)
-    else {
+    guard let path = Resolver.file(of: reference, in: document.path, parents: parents) else {
       return refuse(
         reference.isEmpty
           ? "the reference is empty; write the path of a file, relative to this document"

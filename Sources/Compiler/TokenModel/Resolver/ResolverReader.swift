@@ -31,9 +31,8 @@ struct ResolverReader {
   }
 
   static func read(
-    _ index: Int, files: [String: Int], similarFiles: [String: [String]],
-    passing foreign: Set<Int>, unread: Set<String>, parents: Int, into set: inout TokenSet,
-    findings: inout Findings
+    _ index: Int, files: [String: Int], similarFiles: [String: [String]], passing foreign: Set<Int>,
+    unread: Set<String>, parents: Int, into set: inout TokenSet, findings: inout Findings
   ) -> Resolver? {
     let document = set.documents[index]
     return DocumentLog.reading(document, rule: .invalidResolver, findings: &findings) { log in

@@ -23,8 +23,7 @@ private func phrase(for fault: JSONFault, in file: SourceFile) -> String {
   case .truncated: "the file ends inside a value; close every string, array and object"
   case .invalidUTF8: "byte \(fault.found) is not valid UTF-8; save the file as UTF-8"
   case .nul: "NUL characters (U+0000) are not allowed; remove it"
-  case .tooDeep:
-    "objects and arrays are nested deeper than the limit of 2048 levels; nest fewer"
+  case .tooDeep: "objects and arrays are nested deeper than the limit of 2048 levels; nest fewer"
   case .numberOutOfRange:
     "the number \(fault.found) is out of range; write one that fits in a 64-bit double"
   case .notFinite: "JSON has no \(fault.found); write a number, or remove the value"

@@ -118,9 +118,8 @@ struct TokenReader {
     hasReferences = hasReferences || properties.isReference
     set.declarations.append(
       Declaration(
-        path: path, origin: path, source: source, type: properties.type, token: token,
-        value: value, isReference: properties.isReference,
-        hasDescription: properties.hasDescription,
+        path: path, origin: path, source: source, type: properties.type, token: token, value: value,
+        isReference: properties.isReference, hasDescription: properties.hasDescription,
         hasDeprecation: properties.deprecation != nil, hasExtensions: properties.hasExtensions,
         hasAlpha: hasAlpha))
   }
@@ -194,9 +193,8 @@ struct TokenReader {
     guard let first = keys.first else { return }
     var finding = Diagnostic(
       rule,
-      message: subject(path) + keys.map(\.string).quotedList()
-        + (keys.count == 1 ? " is" : " are") + " not read; write "
-        + keys.compactMap(\.bareProperty).map { "$" + $0 }.quotedList(),
+      message: subject(path) + keys.map(\.string).quotedList() + (keys.count == 1 ? " is" : " are")
+        + " not read; write " + keys.compactMap(\.bareProperty).map { "$" + $0 }.quotedList(),
       at: document.keyPlace(steps(to: path, key: first.string)), path: text(of: path))
     finding.subject.habit = "$"
     findings.add(finding)

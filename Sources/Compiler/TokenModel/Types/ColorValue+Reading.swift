@@ -83,9 +83,7 @@ extension ValueReader {
     let message =
       "component \(index + 1) of \(space.rawValue) must be \(range.phrase) or \"none\", "
       + "found \(value.excerpt)"
-    guard let number = value.number else {
-      return refuse(message + pointerHint(value))
-    }
+    guard let number = value.number else { return refuse(message + pointerHint(value)) }
     if range.contains(number) { return number }
     if range.upper == 1, number > 2 {
       let scale: Double = space == .oklab || space == .oklch ? 100 : 255

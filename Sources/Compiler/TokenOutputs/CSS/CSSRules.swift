@@ -93,9 +93,7 @@ struct CSSRules {
   static func attributes(of themes: ThemeSpace) -> [String] {
     var names = themes.axes.map { NameWords($0.name).kebab }
     let dark = themes.appearances.firstIndex { $0.chosen.values.contains(where: \.isDark) }
-    if let dark, !names.contains("theme") {
-      names[dark] = "theme"
-    }
+    if let dark, !names.contains("theme") { names[dark] = "theme" }
     return names.map { "data-" + $0 }
   }
 

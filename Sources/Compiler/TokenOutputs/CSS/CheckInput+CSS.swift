@@ -43,10 +43,8 @@ extension OutputFormat.CheckInput {
       guard let other = axes.updateValue(name, forKey: attribute) else { continue }
       findings.add(
         .nameCollision,
-        message:
-          "the theme axes '\(printable(other))' and '\(printable(name))' would both be "
-          + "'\(printable(attribute))' in CSS; rename one of them",
-        at: place(ofThemeAxis: name),
+        message: "the theme axes '\(printable(other))' and '\(printable(name))' would both be "
+          + "'\(printable(attribute))' in CSS; rename one of them", at: place(ofThemeAxis: name),
         related: [Diagnostic.Related("the other one", at: place(ofThemeAxis: other))])
     }
     guard themes.isListed, shown.count > max(supportLimit, themes.count) else { return }

@@ -34,9 +34,7 @@ struct KotlinTheme {
     self.axes = zip(axes, names).map { index, names in
       var type = KotlinNames.headed(NameWords(space.axes[index].name).pascal)
       while hidden.contains(KotlinNames.declared(type)) || !taken.insert(type.lowercased()).inserted
-      {
-        type += "Axis"
-      }
+      { type += "Axis" }
       return Axis(index, in: space, names: names, type: KotlinNames.declared(type))
     }
     listed = ListedThemes(space, axes: self.axes.map(\.index))

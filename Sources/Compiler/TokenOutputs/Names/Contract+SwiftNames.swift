@@ -13,9 +13,7 @@ extension Contract {
   }
 
   /// The Swift names of the members for a segment of the path.
-  package func memberNames(
-    _ digits: DigitNames, of segment: PathPattern.Segment?
-  ) -> [String] {
+  package func memberNames(_ digits: DigitNames, of segment: PathPattern.Segment?) -> [String] {
     switch segment {
     case .axis(let name):
       let values = axes.first { $0.name == name }?.values ?? []

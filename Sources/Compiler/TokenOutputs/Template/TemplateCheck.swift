@@ -77,9 +77,7 @@ struct TemplateCheck {
   }
 
   private mutating func checkName(_ tag: TemplateTag) {
-    if tag.kind == .unfinished {
-      report("this tag is never closed; close it", at: tag.place)
-    }
+    if tag.kind == .unfinished { report("this tag is never closed; close it", at: tag.place) }
     guard [.value, .section].contains(tag.kind) else { return }
     let (functions, name) = tag.call
     for function in functions where !TemplateModel.functions.contains(function) {

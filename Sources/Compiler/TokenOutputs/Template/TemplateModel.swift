@@ -179,8 +179,6 @@ extension TemplateModel {
   }
 
   private func side(_ key: String, side: ContrastResult.Side, json: inout JSONWriter) {
-    json.object(key) {
-      $0.members(("role", side.role), ("path", side.path), ("text", side.value))
-    }
+    json.object(key) { $0.members(("role", side.role), ("path", side.path), ("text", side.value)) }
   }
 }

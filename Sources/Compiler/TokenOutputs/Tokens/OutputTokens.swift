@@ -40,9 +40,7 @@ package struct OutputTokens: Sendable {
 
   /// The names in a path, the regular ones in the form of the output.
   func segments(of path: PathID, regular: (PathID) -> String) -> [String] {
-    all.set.paths.lineage(of: path).compactMap {
-      isOmitted($0) ? nil : names[$0] ?? regular($0)
-    }
+    all.set.paths.lineage(of: path).compactMap { isOmitted($0) ? nil : names[$0] ?? regular($0) }
   }
 
   /// Whether a token has the name of its group.

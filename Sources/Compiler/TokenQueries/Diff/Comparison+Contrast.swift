@@ -12,8 +12,7 @@ extension Comparison {
     let changed = after.flatMap { row -> [ContrastChange] in
       let twins = old[row.pair, default: []].compactMap { index in
         common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
-      }
-      .closest {
+      }.closest {
         before[$0.index].likeness(to: row)
       } where: {
         before[$0.index].holds.overlaps(before[$1.index].holds)
@@ -79,8 +78,7 @@ extension Array {
     guard Set(all).count > 1 else { return self }
     return indices.filter { one in
       !indices.contains { all[$0] > all[one] && sharesThemes(self[$0], self[one]) }
-    }
-    .map { self[$0] }
+    }.map { self[$0] }
   }
 }
 

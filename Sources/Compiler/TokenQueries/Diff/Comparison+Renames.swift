@@ -114,9 +114,7 @@ private struct RenameFinder {
     for pair in Dictionary(grouping: pairs, by: \.from).values.compactMap(\.nearest)
     where partners[pair.to]?.nearest?.from == pair.from
       && sides.hasSameValues(pair.from, as: pair.to)
-    {
-      keep(pair)
-    }
+    { keep(pair) }
   }
 }
 

@@ -15,9 +15,7 @@ extension Comparison {
       var kinds: [TokenChange.Kind: [(theme: Int, value: TokenChange)]] = [:]
       for theme in themes {
         for change in was.facts(in: theme.before).changes(to: now.facts(in: theme.after), of: text)
-        {
-          kinds[change.kind, default: []].append((theme.after, change))
-        }
+        { kinds[change.kind, default: []].append((theme.after, change)) }
       }
       if kinds.isEmpty { return [] }
       let twins = Dictionary(firsts: themes.map { ($0.after, $0.before) })

@@ -31,7 +31,6 @@ extension [ContrastChange] {
   var groups: [ContrastGroup] {
     grouped { change in
       [change.row?.component, change.row?.pairName, change.verdict, change.ratios, change.needs]
-    }
-    .map(ContrastGroup.init)
+    }.map(ContrastGroup.init)
   }
 }

@@ -236,7 +236,5 @@ extension Question {
   }
 
   /// What is not a color in it.
-  var paths: [String] {
-    subjects.compactMap { if case .path(let path) = $0 { path } else { nil } }
-  }
+  var paths: [String] { subjects.compactMap { if case .path(let path) = $0 { path } else { nil } } }
 }

@@ -45,8 +45,7 @@ extension Analysis {
   /// Explains which theme axes follow the system, and why.
   package func explainThemes() -> Explanation {
     Explanation(
-      subject: .themes(tokens.themes),
-      findings: findings.filter { $0.severity == .error })
+      subject: .themes(tokens.themes), findings: findings.filter { $0.severity == .error })
   }
 }
 

@@ -48,8 +48,7 @@ private func colorText(_ text: String) -> String {
     let color = word.hasSuffix(",") ? word.dropLast() : word
     guard color.hasPrefix("#") else { return String(word) }
     return code(String(color)) + word.dropFirst(color.count)
-  }
-  .joined(separator: " ")
+  }.joined(separator: " ")
 }
 
 /// The outcomes of each pair, its lowest ratio, and the required one.

@@ -40,8 +40,7 @@ extension Report {
     if let columns {
       lines = lines.flatMap { line in
         line.wrapped(to: columns, indent: line.prefix { $0 == " " }.count + 2)
-      }
-      .map { $0.drop { $0 == " " }.hasPrefix("::") ? lineOpening($0) : $0 }
+      }.map { $0.drop { $0 == " " }.hasPrefix("::") ? lineOpening($0) : $0 }
     }
     return lines.map { $0 + "\n" }.joined()
   }

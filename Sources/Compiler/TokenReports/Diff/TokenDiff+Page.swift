@@ -45,12 +45,10 @@ extension TokenDiff {
       list("What to fix", failures, className: "cards", write: write),
       list("Contrast", otherContrast, write: write),
     ]
-    let tables = sections(naming: .max).filter {
-      !["Contrast", "More to fix"].contains($0.title)
-    }
-    .map { table in
-      (title: table.title, count: table.count, write: { $0.table(table) } as HTMLPage.Part)
-    }
+    let tables = sections(naming: .max).filter { !["Contrast", "More to fix"].contains($0.title) }
+      .map { table in
+        (title: table.title, count: table.count, write: { $0.table(table) } as HTMLPage.Part)
+      }
     return (drawn.filter { $0.count > 0 } + tables).enumerated().map { number, part in
       ((HTMLID("section", number: number), part.title, part.count), part.write)
     }

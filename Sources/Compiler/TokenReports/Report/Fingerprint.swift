@@ -29,8 +29,7 @@ struct Fingerprint {
     let parts = Project.RuleSetting.allCases.compactMap { setting -> String? in
       let names = audit.project.changedRules.filter { rule, own in
         own == setting && !(isLenient && own == .warning && rule.isLenient)
-      }
-      .map(\.rule.rawValue)
+      }.map(\.rule.rawValue)
       return names.isEmpty ? nil : "\(names.joined(separator: ", ")): \(setting.rawValue)"
     }
     let all = (isLenient ? ["preset lenient"] : []) + parts
@@ -44,8 +43,7 @@ struct Fingerprint {
       run.warningsAreErrors ? "warnings are errors" : nil,
       run.leastCoverage.map { "the coverage must be \(plain($0))%" },
       run.leastMeasured.map { "\(plain($0))% must be measured" },
-    ]
-    .compactMap(\.self)
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ").capitalizedOnce
   }
 

@@ -59,10 +59,8 @@ extension Report {
     let parts = [
       counted(audit.unjudgedPairs, one: "check \(unmeasured)", several: "checks \(unmeasured)"),
       counted(
-        errors.count, one: "error is not about contrast",
-        several: "errors are not about contrast"),
-    ]
-    .compactMap(\.self)
+        errors.count, one: "error is not about contrast", several: "errors are not about contrast"),
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }

@@ -85,8 +85,7 @@ package struct RulePage {
         (file.map { "`\($0)`:\n\n" } ?? "")
           + "```\(language)\n" + lines.map { $0 + "\n" }.joined() + "```\n"
       }
-    }
-    .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }
 

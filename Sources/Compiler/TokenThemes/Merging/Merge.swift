@@ -130,8 +130,7 @@ private struct Merging {
     }
     let mixed = parsed.resolver == nil ? [] : mixedInheritance(in: merged)
     if parsed.resolver == nil { findDuplicates(in: set) }
-    guard merged.expandGroups(dependence: dependence, findings: &findings),
-      arePathsInLimit(merged)
+    guard merged.expandGroups(dependence: dependence, findings: &findings), arePathsInLimit(merged)
     else {
       merged.space = .empty
       merged.themes = []

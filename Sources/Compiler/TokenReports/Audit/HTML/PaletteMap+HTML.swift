@@ -22,9 +22,8 @@ extension PaletteMap {
     }
     html.element(.div, .className("scroll"), .role("region"), .label("Map"), .reachable) { html in
       html.element(
-        .svg, .className("map"), .role("img"), .labelled(by: "map"),
-        .size("width", number: size.0), .size("height", number: size.1),
-        HTMLAttribute("viewBox", value: "0 0 \(size.0) \(size.1)")
+        .svg, .className("map"), .role("img"), .labelled(by: "map"), .size("width", number: size.0),
+        .size("height", number: size.1), HTMLAttribute("viewBox", value: "0 0 \(size.0) \(size.1)")
       ) { html in
         for row in rows.indices {
           for column in rows[row].indices {

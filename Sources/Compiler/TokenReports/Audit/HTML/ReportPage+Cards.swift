@@ -91,8 +91,7 @@ extension ReportPage {
       let reason = card.cause?.obstacle ?? result.obstacle ?? result.because
       let hops = result.hops.map { "\($0.message), \($0.place.text)" }
       let opening = card.cause == nil ? "" : "No single change that was tried helps: "
-      return [reason.map { opening + $0 + "." }]
-        .compactMap(\.self) + hops
+      return [reason.map { opening + $0 + "." }].compactMap(\.self) + hops
         + ([result.foreground] + result.allLayers).map {
           "\($0.value) \($0.path), \($0.place.text)"
         }

@@ -68,7 +68,6 @@ extension Stack {
   fileprivate var sights: String {
     VisionDeficiency.allCases.map { deficiency in
       "\(deficiency.word.lowercased()) \(shown(seen(with: deficiency).worst.ratio)):1"
-    }
-    .joined(separator: ", ")
+    }.joined(separator: ", ")
   }
 }

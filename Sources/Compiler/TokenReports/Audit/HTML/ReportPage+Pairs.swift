@@ -10,8 +10,7 @@ extension ReportPage {
     let names = ["pairs", count > 500 ? "many" : "", columns.isEmpty ? "" : "columns"]
     html.element(
       .section, .className(names.filter { !$0.isEmpty }.joined(separator: " ")),
-      .labelled(by: "pairs"),
-      .style("--k:\(max(1, columns.count))")
+      .labelled(by: "pairs"), .style("--k:\(max(1, columns.count))")
     ) { html in
       html.element(.h2, .id("pairs"), text: "Every pair")
       html.element(
@@ -161,8 +160,7 @@ extension ReportPage {
     let result = audit.results[check]
     html.element(
       .span, .role("img"), .className(sampleClass(of: check, stack: stack)),
-      .style(colors(of: stack)),
-      .label("\(result.foregroundName) on \(result.backgroundName)"))
+      .style(colors(of: stack)), .label("\(result.foregroundName) on \(result.backgroundName)"))
   }
 
   /// The class of a sample: its shape, and its text style unless it is small.
