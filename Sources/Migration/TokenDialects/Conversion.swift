@@ -54,7 +54,7 @@ package struct Conversion: Sendable {
 /// Rewrites token files of other dialects as DTCG 2025.10. Files in a syntax other than JSON and JSON5 have
 /// `translations`, by their paths; `check` returns the findings of a build of the result.
 ///
-/// A pure function of the texts: no disk, clock or environment. Some dialects merge files in their order.
+/// A pure function of the texts: no disk, clock or environment. Some dialects merge the files in the given order.
 package func convert(
   _ files: [SourceFile], options: ConversionOptions, translations: [String: Translation] = [:],
   check: (Sources) -> [Diagnostic]

@@ -243,7 +243,7 @@ extension ConvertedTokens {
     return found
   }
 
-  /// What to say about a removed token. If its target was left out earlier, the compiler cannot know that.
+  /// What to say about a removed token: the compiler cannot know that a target was left out earlier.
   private func explanation(
     of finding: Diagnostic, about token: ConvertedToken, dropped: [String: Diagnostic]
   ) -> (message: String, cause: Diagnostic?) {

@@ -10,7 +10,7 @@ package struct Dialect: Sendable {
   var signs: [DialectSign] = []
   /// When `tincture build` refuses such a file and suggests `tincture convert`.
   let refusal: Refusal
-  /// Whether a file next to one of this dialect has it too, whatever its signs say; nil if only signs decide.
+  /// Whether a file next to one of this dialect is of it, too, whatever its signs; nil if only signs decide.
   var adopts: (@Sendable (ForeignFile) -> Bool)?
   /// Reads the files; nil if they are only copied.
   let reader: DialectReader?
@@ -24,7 +24,7 @@ package struct Dialect: Sendable {
     case unlessCurrent
   }
 
-  /// All dialects, in the order in which they are tried. Of equally strong signs, those of the first win.
+  /// All dialects, in the order in which they are tried. Of equally strong signs, the first one wins.
   package static let all: [Dialect] = [
     .resolver, .spectrum, .figmaREST, .figmaPlugin, .figmaExport, .materialTheme, .tokensBruecke,
     .designTokensPlugin, .tokensStudio, .draft2, .draft3, .dtcg, .draft1, .styleDictionary,

@@ -25,14 +25,14 @@ extension RemedySearch {
     of index: Int, at point: EditPoint
   ) -> (text: String, isFarAway: Bool) {
     let name = "'\(tokens.set.paths.string(point.unit.path))'"
+    let alone = change(Edit(point, mending: [index], among: [index], movers: movers))
+    guard var alone, alone.moving != nil else {
+      return ("\(name) is not a solid, opaque color", false)
+    }
     var crowd = crowds[point] ?? Crowd(Edit(point, mending: [], movers: movers))
     defer { crowds[point] = crowd }
     guard crowd.isMeasured else {
       return ("\(name) is also in a check that cannot be measured with another color", false)
-    }
-    let alone = change(Edit(point, mending: [index], among: [index], movers: movers))
-    guard var alone, alone.moving != nil else {
-      return ("\(name) is not a solid, opaque color", false)
     }
     guard alone.mayPass(with: crowd.demands) else {
       return (alone.obstacle(in: crowd.count) { _ in "" }, false)
