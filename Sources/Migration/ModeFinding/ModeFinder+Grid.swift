@@ -8,7 +8,8 @@ extension ModeFinder {
       Dictionary(grouping: sets) { set in
         let parts = names[set].split(separator: "/").map(String.init).dropFirst(depth + 1)
         let first = parts.first ?? ""
-        return first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? first
+        let inner = knownAxis(first) == nil ? first : parts.dropFirst().first ?? first
+        return first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? inner
       }
     }
     // A folder is a mode by its name, or if it declares nearly the same tokens as one of those, or as one next to
@@ -16,22 +17,28 @@ extension ModeFinder {
     var modes = Set(cells.values.joined().map(\.key).filter(\.hasModeWord))
     for (folder, cell) in cells {
       let peers = cell.keys.filter { $0.hasModeWord || folder.isLightOrDark }.sorted()
-      let plain = cell.keys.count { !$0.hasModeWord }
-      // Without a default among the modes, the only other one is their base.
-      if plain == 1, !folder.isLightOrDark, peers.likelyDefaultIndex == nil { continue }
       let named = peers.prefix(comparedFolderLimit)
         .map { (name: $0, tokens: paths.union(of: cell[$0] ?? [])) }
-      for (name, sets) in cell where !modes.contains(name) && !name.isEmpty && !name.isBaseName {
+      let alike = cell.filter { name, sets in
+        if modes.contains(name) || name.isEmpty || name.isBaseName { return false }
         let own = paths.union(of: sets)
-        let isLike = named.contains {
-          let (common, most) = (
-            own.count(where: $0.tokens.contains), max(own.count, $0.tokens.count)
-          )
+        return named.contains {
+          let common = own.count(where: $0.tokens.contains)
+          let (fewer, more) = (min(own.count, $0.tokens.count), max(own.count, $0.tokens.count))
           return $0.name != name
-            && (folder.isLightOrDark ? common * 2 > most : common * 5 >= most * 4)
+            && (folder.isLightOrDark ? common * 2 > fewer : common * 5 >= more * 4)
         }
-        if isLike { modes.insert(name) }
       }
+      // Without a default among the modes, the only other one is their base.
+      if alike.count == 1, !folder.isLightOrDark, peers.likelyDefaultIndex == nil { continue }
+      modes.formUnion(alike.keys)
+    }
+    // Of brands, one with modes tells what the folders of the others are.
+    let brands = axis(parent) == nil ? twins(in: folders, depth: depth) : Set(folders.keys)
+    let isAxis = cells.contains { folder, cell in
+      brands.contains(folder)
+        && (cell.keys.contains(where: \.isLightOrDark)
+          || cell.keys.count(where: modes.contains) > 1)
     }
     /// The files of a folder that are in no mode, if its modes change their tokens.
     func base(of cell: [String: [Int]]) -> [Int] {
@@ -41,14 +48,12 @@ extension ModeFinder {
         let own = modes.contains(mode) ? paths.union(of: sets) : []
         return own.count(where: below.contains) * 2 > own.count || own.isEmpty
       }
-      return isChanged ? plain : []
+      return isChanged || isAxis ? plain : []
     }
-    // In a folder of brands, one brand with two modes tells what the folders of the others are.
-    let isAxis =
-      knownAxis(parent) != nil && cells.values.contains { $0.keys.count(where: modes.contains) > 1 }
-    cells = cells.filter { _, cell in
+    cells = cells.filter { folder, cell in
+      if isAxis { return brands.contains(folder) }
       let own = cell.keys.filter(modes.contains)
-      return own.count > 1 || isAxis
+      return own.count > 1
         || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
     }
     let tokens = cells.mapValues { paths.union(of: $0.values.joined()) }
@@ -64,7 +69,9 @@ extension ModeFinder {
     }
     // The largest folder that is like others; a few tell.
     let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
-    guard let usual = largest.prefix(comparedFolderLimit).first(where: { alike($0).count > 1 }),
+    guard
+      let usual = largest.prefix(comparedFolderLimit).first(where: { isAxis || alike($0).count > 1 }
+      ),
       let most = tokens[usual]
     else { return false }
     cells = alike(usual)
@@ -76,7 +83,7 @@ extension ModeFinder {
     var order = Array(zip(titles, sorted))
     if let first = sorted.likelyDefaultIndex {
       order.insert(order.remove(at: first), at: 0)
-    } else if cells.values.allSatisfy({ !base(of: $0).isEmpty }) {
+    } else if cells.values.allSatisfy({ isAxis || !base(of: $0).isEmpty }) {
       order.insert((sorted.contains(where: \.isLightOrDark) ? "light" : "default", ""), at: 0)
     }
     // Folders that declare nearly the same are equals, and so are those that declare most of it, unless one
@@ -84,8 +91,14 @@ extension ModeFinder {
     let counts = cells.keys.map { tokens[$0]?.count ?? 0 }
     let sortedFolders = cells.keys.sorted()
     let likely = sortedFolders.likelyDefaultIndex.map { sortedFolders[$0] }
+    let others = Set(names.indices).subtracting(cells.values.joined().flatMap(\.value))
+    let below = paths.union(of: others)
     let areEquals =
-      counts.allSatisfy { $0 * 5 >= most.count * 4 }
+      counts.allSatisfy { $0 * 5 >= most.count * 4 } || usual.isLightOrDark
+      || cells.keys.allSatisfy { folder in
+        let own = tokens[folder] ?? []
+        return folder == usual || own.count(where: below.contains) * 2 > own.count
+      }
       || !usual.isBaseName
         && (isAxis && likely == nil || counts.allSatisfy { $0 * 2 > most.count })
     func sets(of folder: String, in mode: String) -> [Int] {
@@ -99,7 +112,8 @@ extension ModeFinder {
         let isBase = folder == usual && !areEquals
         let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
         let sets = below + sets(of: folder, in: mode)
-        if sets.isEmpty, !mode.isEmpty { return nil }
+        let isLacking = isAxis && mode != order[0].1 && cells[folder]?[mode] == nil
+        if isLacking || sets.isEmpty && (isAxis || !mode.isEmpty) { return nil }
         return .init(isBase ? title : "\(folder)-\(title)", sets: sets)
       }
     }
@@ -109,6 +123,21 @@ extension ModeFinder {
         because: "the folders have the same modes"
           + (areEquals ? "" : ", and '\(usual)' has the most tokens")))
     return true
+  }
+}
+
+extension ModeFinder {
+  /// The folders with a file of the same name as another one, with a token of that.
+  private func twins(in folders: [String: [Int]], depth: Int) -> Set<String> {
+    let all = folders.flatMap { folder, sets in sets.map { (folder: folder, set: $0) } }
+    let named = Dictionary(grouping: all) { item in
+      names[item.set].split(separator: "/").dropFirst(depth + 1).joined(separator: "/")
+    }
+    return named.values.reduce(into: []) { found, twins in
+      let sets = Set(twins.map(\.set))
+      found.formUnion(
+        twins.filter { !sets.isDisjoint(with: shared[$0.set].keys) }.map(\.folder))
+    }
   }
 }
 

@@ -10,30 +10,43 @@ package struct ModeFinder {
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
   /// Whether each set, or its folder, is named for a mode or an axis; also `acme` next to `acme-dark` if it changes
-  /// tokens, and `zen` next to these if it changes only tokens of a `base`.
+  /// tokens, and `zen` next to these or others of its kind if it changes only tokens of a `base`.
   private let isNamed: [Bool]
+  /// The name of the folder with all files, if it is a plural such as `brands`.
+  private let root: String
   /// The sets in folders that are named for brands, densities and so on, by folder.
   private let axisFolders: [String: [Int]]
 
-  /// `names` are paths without the ending, and `bases` the sets that are in every theme.
-  package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>) {
+  /// `names` are paths without the ending, below a folder of the name `root`, and `bases` the sets that are in
+  /// every theme.
+  package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, root: String) {
     (self.names, self.paths, self.bases) = (names, paths, bases)
+    let root = root.hasSuffix("s") ? root : ""
+    self.root = root
     let shared = sharedCounts(of: paths)
     let stems = Set(names.compactMap(\.stem))
     let below = Set(names.indices.filter { names[$0].isBaseName })
     let withModes = Set(names.indices.filter { stems.contains(names[$0]) }).subtracting(below)
     let brands = withModes.filter { !withModes.union(below).isDisjoint(with: shared[$0].keys) }
-    let homes = Set(brands.map { names[$0].folderPath })
+    // Files that only change tokens of a base.
+    let changes = names.indices.filter { set in
+      !below.contains(set)
+        && shared[set].contains { below.contains($0) && $1 == paths[set].count }
+    }
+    let alone = Dictionary(grouping: changes) { names[$0].folderPath }.values.filter { sets in
+      sets.count == 1 && !brands.contains { names[$0].folderPath == names[sets[0]].folderPath }
+    }
+    let changing = Set(changes).subtracting(alone.joined())
     isNamed = names.indices.map { set in
       let folder = names[set].folderPath
-      return names[set].hasModeWord || knownAxis(folder) != nil || brands.contains(set)
-        || homes.contains(folder)
-          && shared[set].contains { below.contains($0) && $1 == paths[set].count }
-    }
-    axisFolders = Dictionary(grouping: names.indices.filter { names[$0].axisOfFolder != nil }) {
-      names[$0].folderPath
+      return names[set].hasModeWord || brands.contains(set) || changing.contains(set)
+        || knownAxis(folder.isEmpty ? root : folder) != nil
     }
     self.shared = shared
+    let homed = Dictionary(grouping: names.indices) { names[$0].folderPath }
+    axisFolders = homed.filter { folder, _ in
+      knownAxis(folder.isEmpty ? root : folder).map { !["theme", "mode"].contains($0) } ?? false
+    }
     rest = names.indices.filter { !bases.contains($0) }
     findFolders()
     findFiles()
@@ -71,6 +84,14 @@ package struct ModeFinder {
     rest.removeAll(where: found.contains)
   }
 
+  /// The axis that a folder is named for.
+  func axis(_ folder: String) -> String? { knownAxis(folder.isEmpty ? root : folder) }
+
+  /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
+  private func axisOfFolder(_ set: Int) -> String? {
+    axisFolders[names[set].folderPath] == nil ? nil : axis(names[set].folderPath)
+  }
+
   /// The name of a set's file.
   func lastPart(of set: Int) -> String {
     names[set].split(separator: "/").last.map(String.init) ?? names[set]
@@ -104,7 +125,7 @@ package struct ModeFinder {
       }
     }
     for (parent, folders) in children.sorted(by: { $0.key < $1.key })
-    where folders.count > 1 || knownAxis(parent) != nil {
+    where folders.count > 1 || axis(parent) != nil {
       var open = folders.mapValues { $0.filter(rest.contains) }.filter { !$0.value.isEmpty }
       if addGrid(open, parent: parent) { continue }
       // A folder of brands is not a brand itself.
@@ -118,7 +139,7 @@ package struct ModeFinder {
         if paths.union(of: own).isDisjoint(with: paths.union(of: others)) { continue }
       }
       let contexts = names.map { ModeGroup.Context($0, sets: open[$0] ?? []) }
-      if knownAxis(parent) != nil, !names.isEmpty {
+      if axis(parent) != nil, !names.isEmpty {
         add((names.count == 1 ? [.init("default")] : []) + contexts, parent: parent)
         continue
       }
@@ -141,7 +162,7 @@ package struct ModeFinder {
     // or all must have the same files.
     let files = contexts.map { Set($0.sets.map(lastPart)) }
     guard
-      knownAxis(parent) != nil || contexts.contains(where: { $0.name.hasModeWord })
+      axis(parent) != nil || contexts.contains(where: { $0.name.hasModeWord })
         || files.dropFirst().allSatisfy({ $0 == files[0] })
     else { return }
     let titles = contexts.map(\.name)
@@ -151,10 +172,11 @@ package struct ModeFinder {
     let first = contexts[titles.likelyDefaultIndex ?? largest ?? 0]
     add(
       ModeGroup(
-        name: knownAxis(parent) ?? titles.axisName ?? "mode",
+        name: axis(parent) ?? titles.axisName ?? "mode",
         contexts: [first] + contexts.filter { $0.name != first.name }, defaultContext: 0,
-        because: knownAxis(parent) != nil
-          ? "the folders are in '\(parent)'" : "the folders declare mostly the same tokens"))
+        because: axis(parent) != nil
+          ? "the folders are in '\(parent.isEmpty ? root : parent)'"
+          : "the folders declare mostly the same tokens"))
   }
 
   /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
@@ -166,12 +188,13 @@ package struct ModeFinder {
       guard !near.isEmpty,
         let largest = ([start] + near).max(by: { paths[$0].count < paths[$1].count })
       else { continue }
-      let group = ([largest] + related(to: largest, among: open)).sorted()
+      let group = ([largest] + related(to: largest, among: open, near: [start] + near)).sorted()
       let parts = parts(of: group, largest: largest)
       let own = group.filter { !bases.contains($0) && !parts.contains($0) }
       open.subtract(own)
       if let base = base(of: group, largest: largest) ?? parts.first {
-        let overlays = own.filter { $0 != base }
+        let overlays = (own + more(of: own, above: base)).filter { $0 != base }
+        open.subtract(overlays)
         // What one file changes of a set of every theme is not a choice, unless its name says so, or it has
         // nearly the same tokens.
         if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord,
@@ -188,6 +211,17 @@ package struct ModeFinder {
     completeFolders()
   }
 
+  /// Files that only change tokens of a base, next to one of a group that is not named for a mode: brands can share
+  /// few tokens.
+  private func more(of group: [Int], above base: Int) -> [Int] {
+    let plain = group.filter { $0 != base && !isNamed[$0] }
+    let folders = Set(plain.map { names[$0].folderPath })
+    return rest.filter { set in
+      !group.contains(set) && !isNamed[set] && folders.contains(names[set].folderPath)
+        && !lastPart(of: set).isBaseName && shared[base][set] == paths[set].count
+    }
+  }
+
   /// The set below the others of a group: one that is in every theme, one with many more tokens than the others
   /// that is not a brand next to them, or the only one that is not named for a mode, if it is named as a base or in
   /// another folder.
@@ -196,16 +230,18 @@ package struct ModeFinder {
     let others = group.filter { $0 != largest }
     let isLarge = others.allSatisfy { paths[$0].count * 5 < paths[largest].count * 4 }
     let isPeer =
-      knownAxis(names[largest].folderPath) != nil && !lastPart(of: largest).isBaseName
+      axis(names[largest].folderPath) != nil && !lastPart(of: largest).isBaseName
       && others.contains {
         names[$0].folderPath == names[largest].folderPath
           && !names[$0].isNamed(after: names[largest])
       }
     if isLarge, !isPeer, !lastPart(of: largest).hasModeWord { return largest }
     let plain = group.filter { !lastPart(of: $0).hasModeWord }
+    let named = plain.filter { lastPart(of: $0).isBaseName }
+    if named.count == 1 { return named[0] }
     guard let base = plain.first, plain.count == 1 else { return nil }
     let isAlone = !group.contains { $0 != base && names[$0].folderPath == names[base].folderPath }
-    return lastPart(of: base).isBaseName || isAlone ? base : nil
+    return isAlone ? base : nil
   }
 
   /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, those that
@@ -216,6 +252,13 @@ package struct ModeFinder {
       axis.contains { lastPart(of: $0).isLightOrDark }
     }
     let baseWords = lastPart(of: base).lowercasedWords
+    /// Whether files next to each other differ only in words for one axis: `day` and `night`, `ios` and `android`.
+    func areModes(_ one: Int, _ other: Int) -> Bool {
+      let names = [one, other].map(lastPart)
+      let rests = names.map { $0.lowercasedWords.filter { !$0.hasModeWord } }
+      return rests[0] == rests[1] && names.axisName != nil
+        && self.names[one].folderPath == self.names[other].folderPath
+    }
     /// The folder of an axis of brands, with or without modes: `acme` and `acme-dark` of `tokens.acme.dark`.
     func brands(_ axis: [Int]) -> String? {
       let brand = axis.first { set in
@@ -223,7 +266,8 @@ package struct ModeFinder {
           !baseWords.contains($0) && !$0.isLightOrDark
         }
         return !words.isEmpty && !words.contains(where: \.hasModeWord)
-          && (isNamed[set] || names[set].isNamed(after: names[base]))
+          && (isNamed[set] || names[set].isNamed(after: names[base])
+            || shared[base][set] == paths[set].count)
       }
       return brand.map { names[$0].folderPath }
     }
@@ -232,9 +276,10 @@ package struct ModeFinder {
       let twin = axes.firstIndex {
         isLightOrDark($0) && isLightOrDark(own)
           && !paths.union(of: $0).isDisjoint(with: paths.union(of: own))
-          || names[own[0]].axisOfFolder != nil
+          || axisOfFolder(own[0]) != nil
             && names[$0[0]].folderPath == names[own[0]].folderPath
           || brands(own) != nil && brands($0) == brands(own)
+          || areModes($0[0], own[0])
       }
       if let twin { axes[twin] = (axes[twin] + own).sorted() } else { axes.append(own) }
     }
@@ -263,20 +308,25 @@ package struct ModeFinder {
     }
   }
 
-  /// The open sets that share most tokens of the smaller one with a set, or are in one folder of an axis, in order.
-  private func related(to set: Int, among open: Set<Int>) -> [Int] {
+  /// The open sets that share most tokens of the smaller one with a set, some if one is named for a mode, or are in
+  /// one folder of an axis, in order.
+  private func related(to set: Int, among open: Set<Int>, near: [Int] = []) -> [Int] {
     let folder = names[set].folderPath
-    let peers = (axisFolders[folder] ?? []).filter { $0 != set && open.contains($0) }
-    let near = shared[set].filter { other, count in
+    let isAxis = axis(folder) != nil
+    let peers = axisFolders[folder] ?? []
+    let related = Set(shared[set].keys).union(near).intersection(open).filter { other in
       let (own, its) = (paths[set].count, paths[other].count)
-      let isPeer = knownAxis(folder) != nil && names[other].folderPath == folder
-      return open.contains(other) && (isPeer || count * 2 > min(own, its))
+      let count = shared[set][other] ?? paths[set].intersection(paths[other]).count
+      let isPeer = isAxis && names[other].folderPath == folder
+      return count > 0
+        && (isPeer || lastPart(of: set).hasModeWord || lastPart(of: other).hasModeWord
+          || count * 2 > min(own, its))
         && (count >= fewestShared || own <= its && isNamed[set] || own >= its && isNamed[other]
           || count == max(own, its)
           || names[set].isNamed(after: names[other]) || names[other].isNamed(after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
     }
-    return Set(near.keys).union(peers).sorted()
+    return related.union(open.intersection(peers)).subtracting([set]).sorted()
   }
 
   /// The files of a group that share no token with each other, and those that share some with only one of them:
@@ -295,12 +345,17 @@ package struct ModeFinder {
   }
 
   private mutating func addAlternatives(_ sets: [Int]) {
-    let (shared, contexts) = sets.map { names[$0] }.contextNames
+    var (shared, contexts) = sets.map { names[$0] }.contextNames
+    if contexts.contains(where: ["dark", "night"].contains), !contexts.contains("light"),
+      let usual = contexts.firstIndex(of: "default")
+    {
+      contexts[usual] = "light"
+    }
     let isEven = Set(sets.map { paths[$0].count }).count == 1
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     add(
       ModeGroup(
-        name: contexts.axisName ?? names[sets[0]].axisOfFolder ?? shared,
+        name: contexts.axisName ?? axisOfFolder(sets[0]) ?? shared,
         contexts: zip(contexts, sets).map { .init($0, sets: [$1]) },
         defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
         because: "the files declare mostly the same tokens"))
@@ -344,7 +399,7 @@ package struct ModeFinder {
     }
     add(
       ModeGroup(
-        name: names[overlays[0]].axisOfFolder ?? contexts.axisName ?? name, contexts: list,
+        name: axisOfFolder(overlays[0]) ?? contexts.axisName ?? name, contexts: list,
         defaultContext: given ?? 0,
         because:
           "\(overlays.count == 1 ? "the file changes" : "the files change") tokens of '\(names[base])'",
@@ -372,14 +427,10 @@ extension String {
     guard let end = lastIndex(where: ".-_".contains) else { return nil }
     return String(self[end...]).isLightOrDark ? String(self[..<end]) : nil
   }
-
-  /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
-  fileprivate var axisOfFolder: String? {
-    knownAxis(folderPath).flatMap { ["theme", "mode"].contains($0) ? nil : $0 }
-  }
 }
 
-/// For each set, how many tokens it shares with each other set; those that share none are left out.
+/// For each set, how many tokens it shares with each other set; those that share none are left out. Of the many
+/// sets with one token, each is counted with the first ones only.
 private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   var owners: [TokenPath: [Int]] = [:]
   for (set, tokens) in paths.enumerated() {
@@ -387,12 +438,19 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
   }
   var counts: [[Int: Int]] = Array(repeating: [:], count: paths.count)
   for sets in owners.values where sets.count > 1 {
-    for one in sets { for other in sets where one != other { counts[one][other, default: 0] += 1 } }
+    for (index, one) in sets.prefix(sharingSetLimit).enumerated() {
+      for other in sets[(index + 1)...] {
+        counts[one][other, default: 0] += 1
+        counts[other][one, default: 0] += 1
+      }
+    }
   }
   return counts
 }
 
 /// A file is compared with the contexts of groups that have at most these.
 private let hidingContextLimit = 16
+/// A set with a token is compared with this many others that have it.
+private let sharingSetLimit = 128
 /// How many tokens files must share to be contexts, unless a name says that they are.
 private let fewestShared = 3

@@ -44,7 +44,7 @@ extension String {
   package var hasModeWord: Bool { lowercasedWords.contains(where: modeWords.contains) }
 
   /// Whether the last part of a name is a word for what is in every theme.
-  var isBaseName: Bool { lowercasedWords.last.map(baseWords.contains) ?? false }
+  package var isBaseName: Bool { lowercasedWords.last.map(baseWords.contains) ?? false }
 
   /// The collection in the name of a file of one of its modes, `Collection.Mode`; nil for other names.
   var collection: Substring? {
@@ -91,7 +91,7 @@ extension [String] {
     }
     if Set(contexts).count < contexts.count { contexts = self }
     let name = words.first?.last(where: words.map { Set($0) }.common.contains)
-    return (name ?? "mode", contexts)
+    return (name ?? (contexts.contains(where: \.hasModeWord) ? "mode" : "theme"), contexts)
   }
 
   /// The index of the context whose name marks it as the default.
@@ -102,7 +102,7 @@ extension [String] {
 
   /// The index of the context that is probably the default: the one whose name marks it, else the first
   /// by day or in the light without more contrast.
-  var likelyDefaultIndex: Int? {
+  package var likelyDefaultIndex: Int? {
     defaultContextIndex
       ?? firstIndex { name in
         let words = Set(name.lowercasedWords)

@@ -35,11 +35,13 @@ import TokenTesting
     #expect(findings.last?.path?.utf8.count == 2 * 1002 + 1)
   }
 
-  @Test func `only Swift and asset catalogs limit nesting`() {
+  @Test func `only Swift, Kotlin and asset catalogs limit nesting`() {
     var files = ["t.tokens.json": nested(1000)]
     #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
-    files["tincture.json"] = #"{ "outputs": [{ "format": "xcassets", "to": "a.xcassets" }] }"#
-    #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
+    for output in [#""xcassets", "to": "a.xcassets""#, #""compose", "to": "a", "package": "a.b""#] {
+      files["tincture.json"] = #"{ "outputs": [{ "format": \#(output) }] }"#
+      #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
+    }
     files["tincture.json"] = #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
     #expect(compiled(files).findings == [])
   }

@@ -109,7 +109,7 @@ import TokenTesting
         "themes/lime-day-contrast/a.json": colors(0..<12, "00FF00"),
       ],
       [
-        "modifier 'mode': 'classic-day' (default) adds classic-day/a; 'classic-night' adds classic-night/a; 'lime-day-contrast' adds lime-day-contrast/a, because the folders declare mostly the same tokens",
+        "modifier 'theme': 'classic-day' (default) adds classic-day/a; 'classic-night' adds classic-night/a; 'lime-day-contrast' adds lime-day-contrast/a, because the folders are in 'themes'",
         "3 themes",
       ], finding: "[partial-token]"),
     Layout(

@@ -30,7 +30,10 @@ struct Arrangement {
         paths[set] = []
       }
       let others = sets.indices.filter { paths[$0].isEmpty }
-      groups = ModeFinder(sets.map(\.name), paths: paths, bases: Set(bases + others)).groups
+      groups =
+        ModeFinder(
+          sets.map(\.name), paths: paths, bases: Set(bases + others), root: imported.folderName
+        ).groups
     } else {
       let places = sets.indices.map { values[$0] == nil ? options.placement(of: sets[$0]) : [] }
       (groups, findings) = options.groups(of: places, place: imported.firstPlace)
@@ -55,14 +58,18 @@ struct Arrangement {
     var numbers: [Int] = []
     let homes = groups.enumerated().flatMap { number, group in group.sets.map { ($0, number) } }
     let groupOfSet = Dictionary(homes) { $1 }
+    // In a guess, what is named as a base comes first, if it is in no folder that others are around.
+    let depths = sets.map { $0.name.count { $0 == "/" } }
+    let isLow = zip(sets, depths).map { isGuessed && $0.name.isBaseName && $1 == depths.min() }
+    let sorted = sets.indices.filter { isLow[$0] } + sets.indices.filter { !isLow[$0] }
     // The last set that each group changes. Files come in the order of their names, so it can be later.
     var lastSet: [TokenPath: Int] = [:]
-    for set in sets.indices
+    for (position, set) in sorted.enumerated()
     where groupOfSet[set] == nil && !bases.contains(set) && sets[set].source != nil {
-      for path in paths[set] { lastSet[path] = set }
+      for path in paths[set] { lastSet[path] = position }
     }
     let changed = groups.map { group in
-      let base = group.base.flatMap { groupOfSet[$0] == nil ? $0 : nil }
+      let base = group.base.flatMap { groupOfSet[$0] == nil ? sorted.firstIndex(of: $0) : nil }
       return max(paths.union(of: group.sets).compactMap { lastSet[$0] }.max() ?? -1, base ?? -1)
     }
     func add(_ number: Int) {
@@ -70,12 +77,12 @@ struct Arrangement {
       order.append(.group(numbers.count))
       numbers.append(number)
     }
-    for set in sets.indices where !bases.contains(set) {
+    for (position, set) in sorted.enumerated() where !bases.contains(set) {
       if let number = groupOfSet[set] {
-        if isGuessed, changed[number] < set { add(number) }
+        if isGuessed, changed[number] < position { add(number) }
       } else {
         order.append(.set(set))
-        for number in groups.indices where isGuessed && changed[number] == set { add(number) }
+        for number in groups.indices where isGuessed && changed[number] == position { add(number) }
       }
     }
     for number in groups.indices { add(number) }

@@ -1,4 +1,13 @@
 extension ImportedTokens {
+  /// The name of the folder with all files; empty where the paths do not say it.
+  var folderName: String {
+    let known = tokens.lazy.compactMap { [sets] token in
+      sets[token.file].source.map { (path: token.place.file, source: "/" + $0) }
+    }
+    guard let (path, source) = known.first, path.hasSuffix(source) else { return "" }
+    return path.dropLast(source.count).split(separator: "/").last.map(String.init) ?? ""
+  }
+
   /// Moves the tokens of groups that `--mode` names into sets of their contexts, and lets aliases follow
   /// them: an alias from the same context names the token without the group. A token that is referenced
   /// from elsewhere also stays as it is.
@@ -58,11 +67,19 @@ extension ImportedTokens {
     var (result, unlike): ([ForeignToken], [ForeignToken]) = ([], [])
     let lists = ModeLists(tokens.map { $0.modes.map(\.name) })
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
-    // Where a token has only its other mode, its value is that of the default, as others name it.
-    var usual: [Int: String] = [:]
-    for names in tokens.map({ $0.modes.map(\.name) }) where !names.hasOneMode && !names.isEmpty {
+    // Where a token has only its other modes, its value is that of the default, as others name it.
+    var (usual, first, open): ([Int: String], [Int: String], Set<Int>) = ([:], [:], [])
+    for token in tokens where !token.modes.isEmpty {
+      let names = token.modes.map(\.name)
       let axis = lists.number(of: names)
-      usual[axis] = usual[axis] ?? names[names.defaultContextIndex ?? 0]
+      if names.likelyDefaultIndex == nil, !isRepeated(token, targets: byName) { open.insert(axis) }
+      guard !names.hasOneMode else { continue }
+      if let index = names.likelyDefaultIndex { usual[axis] = usual[axis] ?? names[index] }
+      first[axis] = first[axis] ?? names[0]
+    }
+    open.subtract(usual.keys)
+    for (axis, name) in first {
+      usual[axis] = usual[axis] ?? (open.contains(axis) ? "default" : name)
     }
     for var token in tokens {
       // The type of an alias is that of its target, in all modes.
@@ -76,26 +93,19 @@ extension ImportedTokens {
         continue
       }
       let axis = lists.number(of: token.modes.map(\.name))
-      let isExtension = token.extensions.contains { member in
-        member.name.namesModes
-          || ["$extensions", "mode", "modes", "themes"].contains { member.value[$0] != nil }
-      }
-      if isExtension, let name = usual[axis],
+      if token.extendsModes, let name = usual[axis],
         !token.modes.contains(where: { $0.name.lowercased() == name.lowercased() })
       {
         let own = token.value.comparable
         if token.modes.map(\.name).hasOneMode {
           token.modes[0].name = name
-        } else if !token.modes.contains(where: { $0.value.comparable == own }) {
+        } else if open.contains(axis)
+          || !token.modes.contains(where: { $0.value.comparable == own })
+        {
           token.modes.append(.init(name, value: token.value))
         }
       }
-      // Elsewhere than in `$extensions`, the modes are the value.
-      if isExtension, token.value.alias == nil, !token.modes.isEmpty,
-        !isRepeated(token.value.comparable, in: token.modes.map(\.value), targets: byName)
-      {
-        unlike.append(token)
-      }
+      if !isRepeated(token, targets: byName) { unlike.append(token) }
       for mode in token.modes {
         var own = token
         (own.value, own.modes, own.place) =
@@ -120,10 +130,12 @@ extension ImportedTokens {
     }
   }
 
-  /// Whether one of some values is equal, or can be where its aliases lead.
-  private func isRepeated(_ own: JSONTree, in values: [JSONTree], targets: [String: [Int]]) -> Bool
-  {
-    var (open, seen) = (values, Set<String>())
+  /// Whether a mode of a token has its value, or can have it where its aliases lead. Elsewhere than in
+  /// `$extensions`, the modes are the value.
+  private func isRepeated(_ token: ForeignToken, targets: [String: [Int]]) -> Bool {
+    guard token.extendsModes, token.value.alias == nil, !token.modes.isEmpty else { return true }
+    let own = token.value.comparable
+    var (open, seen) = (token.modes.map(\.value), Set<String>())
     while let value = open.popLast() {
       guard let alias = value.alias else {
         if value.comparable == own { return true }
@@ -193,6 +205,16 @@ private struct ModeLists {
   /// The modes but the one that is the value of the token.
   private static func named(_ list: [String]) -> [String] {
     (list.hasOneMode ? [list[1]] : list).map { $0.lowercased() }
+  }
+}
+
+extension ForeignToken {
+  /// Whether its modes are in `$extensions`, or next to its value.
+  fileprivate var extendsModes: Bool {
+    extensions.contains { member in
+      member.name.namesModes
+        || ["$extensions", "mode", "modes", "themes"].contains { member.value[$0] != nil }
+    }
   }
 }
 
