@@ -5,9 +5,8 @@ extension Pairing {
   /// The values of the axis `state`; empty without one.
   private var states: [String] { shape.axes.first { $0.name == "state" }?.values ?? [] }
 
-  /// Adds the pairs of a foreground and a background in all states. `isOwn` says whether the foreground
-  /// is in every state of the background, and `isUnsure` that the names do not tell if there are such
-  /// pairs. The background does not have the foreground in states that `others` name.
+  /// Adds the pairs of a foreground and a background in all states but those in which `others` replace it.
+  /// With `isOwn`, every state of the background has it; with `isUnsure`, the names do not tell if any has.
   mutating func add(
     _ foreground: ColorSlot, on background: ColorSlot, isOwn: Bool = true, isUnsure: Bool = false,
     others: [ColorSlot] = []
@@ -31,8 +30,7 @@ extension Pairing {
     }
   }
 
-  /// Adds a pair in the values of the axis `state` that each of its series has, and in those that only
-  /// one of them has, in which the other keeps its color.
+  /// Adds a pair in the states of both series, and in those of only one, in which the other keeps its color.
   private mutating func add(
     _ pair: PairDraft, _ front: Int, on back: Int, isOwn: Bool, isTaken: (String) -> Bool
   ) {

@@ -48,9 +48,8 @@ package struct Proposal {
 }
 
 extension Proposal {
-  /// Proposes contracts for the colors of a project that no contract measures, from what their
-  /// names say. Every pair is measured by the audit. `taken` are the names of the files in the
-  /// folder of the new contracts, which is relative to the project folder.
+  /// Proposes contracts from the names of colors that no contract measures. The audit measures every pair.
+  /// `taken` names the files in the folder of the new contracts, which is relative to the project folder.
   package init(_ analysis: Analysis, of sources: Sources, folder: String, taken: Set<String>) {
     var writer = DraftWriter(
       analysis, surface: sources.project.surface, folder: folder, existing: taken)
@@ -93,8 +92,7 @@ extension Proposal {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The proposal as JSON. `folder` is that of the contracts, as the user knows it, and `added` are
-  /// the patterns that the project file needs to find them.
+  /// The proposal as JSON, with the folder as users know it, and the patterns that the project file needs.
   package func json(folder: String, added: [String], isWritten: Bool) -> [UInt8] {
     JSONWriter.file(lines: 2) { json in
       json.members(("version", 1), ("folder", folder), ("written", isWritten))

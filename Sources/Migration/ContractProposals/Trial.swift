@@ -82,9 +82,8 @@ struct Trial {
     }
   }
 
-  /// Replaces pairs by comments that most variants hardly show in any theme: their names were probably
-  /// misread, or a border is not there to be seen. A pair of which that is true for some values of an
-  /// axis keeps the others. Returns whether there were such pairs.
+  /// Replaces pairs that most variants hardly show in any theme by comments: likely misread or faint borders.
+  /// A pair hardly seen with some values of an axis keeps the others. Returns whether there were such pairs.
   @discardableResult
   private mutating func dropFaint() -> Bool {
     var hasChanged = false
@@ -190,8 +189,7 @@ struct Trial {
     drafts[index].pairs = []
   }
 
-  /// The checks that an error is about. Those that have less contrast in a theme for increased contrast
-  /// are on the backgrounds that the finding names, or on all.
+  /// The checks that an error is about; for reduced contrast, those on the backgrounds that it names, or all.
   private func checks(of error: Diagnostic) -> [ContrastResult] {
     let results = analysis?.checked.audit.results ?? []
     guard error.rule == .reducedContrast else {

@@ -84,8 +84,7 @@ extension FigmaPlanner {
     return item.support.isEmpty ? item.theme : theme
   }
 
-  /// The value to set in a mode; nil if the variable has it there already. A collection that extends
-  /// another one needs no override if it inherits the value.
+  /// The value to set in a mode; nil if the variable has it there already, also from an extended collection.
   private func change(
     to wanted: FigmaValue, of item: FigmaItem, slot: FigmaHome.Slot, home: FigmaHome, theme: Int
   ) -> FigmaValue? {

@@ -181,8 +181,7 @@ extension JSONTree {
     return Triple(x, y, z)
   }
 
-  /// A color from sRGB components. Components within half an 8-bit step of `hex`, or very close to
-  /// their byte if there is no `hex`, are rounded to the byte.
+  /// A color from sRGB components, rounded to bytes if within half a step of `hex` or, without, very close.
   package static func figma(components: [Double], alpha: Double, hex: RGB8?) -> JSONTree? {
     guard components.count == 3, (components + [alpha]).allSatisfy(\.isFinite) else { return nil }
     let color = Triple(components[0], components[1], components[2])

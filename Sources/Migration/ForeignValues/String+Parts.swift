@@ -84,9 +84,8 @@ extension String {
     return text
   }
 
-  /// The ways to write an alias of a token, the usual one first: Style Dictionary 3 adds `.value`, and
-  /// a token in a group that another token references is below the `value` of that one. Theo writes `!` for
-  /// its `aliases`.
+  /// The ways to write an alias of a token, the usual one first. Style Dictionary 3 adds `.value`, at the end
+  /// or after a group that is referenced as a token; Theo writes `!` for its `aliases`.
   package var aliasSpellings: [String] {
     var spellings = [self] + (hasPrefix("!") ? ["aliases.\(dropFirst())"] : [])
     for key in [".value", ".$value"] where holds(text: key) {

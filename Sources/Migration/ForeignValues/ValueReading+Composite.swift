@@ -275,8 +275,7 @@ private let typographyParts: [(names: [String], type: TokenType, usual: JSONTree
   (["lineHeight", "lineHeights"], .number, .number(usualLineHeight)),
 ]
 
-/// Fills in missing positions as CSS Images 3 (section 3.4.3) does: the first is 0, the last is 1,
-/// and others are spread evenly. No position is less than the one before it.
+/// Fills in positions as CSS Images 3 (section 3.4.3): 0 first, 1 last, others evenly, never falling.
 private func spread(_ given: [Double?]) -> [Double] {
   var positions = given
   positions[0] = positions[0] ?? 0

@@ -113,9 +113,8 @@ extension Conversion {
     (refusal, resolver, self.files) = ("the plan is not proven", nil, [])
   }
 
-  /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do
-  /// next. `project` is the project file of the folder or around it, if there is one, and names
-  /// `projectResolver`; `names` says what to say about names that collide.
+  /// What `convert` prints at the end: the dialect of each file, what was converted, and what to do next.
+  /// `project`, in the folder or around it, names `projectResolver`; `names` are lines on names that collide.
   package func summary(
     folder: String, isDryRun: Bool, project: String?, projectResolver: String? = nil,
     names: [String] = []
@@ -187,8 +186,7 @@ extension Conversion {
     }
   }
 
-  /// The project file for the result, for a folder that has none. If some themes lack tokens, that is a
-  /// warning in it. It lists outputs if they need names of tokens.
+  /// A project file for a folder without one: partial tokens are warnings, and outputs with names are listed.
   package var projectFile: GeneratedFile? {
     guard let resolver else { return nil }
     let bytes = JSONWriter.file(lines: outputs.isEmpty ? 1 : 4) { json in
@@ -262,8 +260,7 @@ extension Conversion {
 }
 
 extension Project {
-  /// The severities of findings in a conversion. Tokens that only some themes have are converted
-  /// like others; the user can add the missing ones to the result.
+  /// Severities in a conversion, which converts partial tokens too: the user can complete them in the result.
   fileprivate static var conversion: Project {
     var project = Project()
     project.rules[.partialToken] = .warning

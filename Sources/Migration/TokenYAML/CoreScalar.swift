@@ -1,8 +1,7 @@
 import TokenJSON
 import Yams
 
-/// The value of a scalar, as JSON writes it. Without a tag, it is read by the core schema of YAML 1.2:
-/// `yes` and dates are texts, `0o17` and `.5` are numbers.
+/// A scalar for JSON. Without a tag, the core schema of YAML 1.2 decides: `yes` is a text, `0o17` a number.
 enum CoreScalar {
   case text
   /// `null`, `true`, `false` or a number.

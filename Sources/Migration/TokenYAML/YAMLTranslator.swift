@@ -5,8 +5,7 @@ import Yams
 ///
 /// Aliases and merge keys are written out, keys become text, and a document without a value becomes null.
 ///
-/// A class, so that the tree can outlive the translation: with aliases it can be so deep that freeing
-/// it overflows the stack. The program ends without freeing it.
+/// A class, so that the tree lives to the program's end: freeing one that aliases deepen overflows the stack.
 package final class YAMLTranslator {
   private let text: [UInt8]
   private var parser: Parser?

@@ -85,8 +85,7 @@ extension ColorValue {
     return ColorValue(space: space, components: fitted.withHue(in: space), alpha: alpha)
   }
 
-  /// Interpolates to another color in a space. Hues take the shorter arc, and a gray takes the hue
-  /// of the other color. Components are not premultiplied by the opacity.
+  /// Interpolates to another color: hues on the shorter arc, grays with the other hue, nothing premultiplied.
   fileprivate func mixed(
     with other: ColorValue, share: Double, in space: ColorSpace
   ) -> ColorValue {

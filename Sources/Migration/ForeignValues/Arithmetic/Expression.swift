@@ -11,8 +11,7 @@ package struct Expression {
   /// The maximum nesting depth of parentheses and signs.
   private static let maxDepth = 64
 
-  /// The values of a text, which are separated by spaces. `reference` returns the value of a path
-  /// (`a.b`). Throws the reason why the text has no value.
+  /// The values in a text, between spaces; `reference` has that of a path (`a.b`). Throws why it has none.
   package static func values(
     of text: String, reference: @escaping (String) throws(ExpressionFault) -> Quantity
   ) throws(ExpressionFault) -> [Quantity] {

@@ -1,5 +1,4 @@
-/// A number with a unit, as in the arithmetic of Tokens Studio. Bare numbers and px can be
-/// combined; any other unit only with itself.
+/// A number with a unit, as in Tokens Studio. Bare numbers and px combine; other units only with themselves.
 package struct Quantity: Hashable, Sendable {
   package var value: Double
   /// The power of px: 0 for a bare number, 1 for a length.

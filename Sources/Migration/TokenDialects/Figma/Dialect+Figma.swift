@@ -1,9 +1,8 @@
 extension Dialect {
   /// The files that Figma's own export of variables writes: one for each mode of a collection.
   ///
-  /// Files with the same variables are modes of one collection. The export replaces aliases by
-  /// values and adds `aliasData`. An alias is restored if its target is among the files and has the
-  /// same value.
+  /// Files with the same variables are modes of one collection. The export replaces aliases by values and
+  /// adds `aliasData`; an alias is restored if its target is among the files and has the same value.
   package static let figmaExport: Dialect = .init(
     id: "figma-export", title: "Figma's own export of variables",
     signs: [
@@ -22,9 +21,8 @@ extension Dialect {
 
   /// The collections that a Figma plugin exports, with the variables of each mode.
   ///
-  /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
-  /// context for each; the first is the default. Aliases name their collection, and resolve across
-  /// the files.
+  /// A collection with one mode becomes a set; one with several, a modifier with a context for each, the
+  /// first the default. Aliases name their collection, and resolve across the files.
   package static let figmaPlugin: Dialect = .init(
     id: "figma-plugin", title: "a Figma plugin's export of collections",
     signs: [DialectSign(.member, find: collection)], refusal: .always,
@@ -38,11 +36,9 @@ extension Dialect {
       tokens.add(export.imported, collections: export.collections, options: options)
     })
 
-  /// A response of Figma's REST API about the variables of a file, `GET /v1/files/:key/variables/local`, or
-  /// what plugins write of the same objects.
+  /// A response of Figma's REST API, `GET /v1/files/:key/variables/local`, or what plugins write of it.
   ///
-  /// A collection with one mode becomes a set. One with several modes becomes a modifier with a
-  /// context for each.
+  /// A collection with one mode becomes a set; one with several, a modifier with a context for each.
   package static let figmaREST: Dialect = .init(
     id: "figma-rest", title: "a response of Figma's REST API",
     signs: [

@@ -144,8 +144,7 @@ extension ImportedTokens {
 }
 
 extension ConvertedTokens {
-  /// Adds the tokens of collections, which become sets and modifiers. Collections with the same modes are one
-  /// axis.
+  /// Adds the tokens of collections as sets and modifiers. Collections with the same modes are one axis.
   mutating func add(
     _ imported: ImportedTokens, collections: [FigmaCollection], options: ConversionOptions
   ) {

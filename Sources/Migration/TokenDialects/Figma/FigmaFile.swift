@@ -1,8 +1,7 @@
 /// The greatest number of groups around a variable, and itself: as many as an asset catalog has.
 let variableDepthLimit = 128
 
-/// The variables of a file in Figma, or of several: answers of the REST API, or what plugins write of the
-/// same objects.
+/// The variables of files in Figma: answers of the REST API, or what plugins write of the same objects.
 package struct FigmaFile {
   package private(set) var collections: [FigmaCollection]
   private var collectionIndex: [FigmaEntry.Key: Int]
@@ -91,8 +90,7 @@ package struct FigmaFile {
     variableIndex[variable.entry.key(id)]
   }
 
-  /// What a variable has in common with one of another file that is the same: its type, and its values by mode,
-  /// with the paths of the variables that they are aliases of.
+  /// What the same variable in two files has in common: type, scopes, values by mode, and paths of targets.
   private func content(of variable: FigmaVariable) -> (values: [AnyHashable?], targets: [TokenPath])
   {
     var targets: [TokenPath] = []
@@ -139,8 +137,7 @@ package struct FigmaFile {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Gives each variable names that no other one has in an alias: `a/b` and `a.b` would both be `{a.b}`. One that
-  /// is not deleted keeps its own.
+  /// Gives each variable a unique name in aliases: `a/b` and `a.b` are both `{a.b}`. Deleted ones yield.
   private mutating func separateNames(_ twins: [Int: Int]) {
     var known = UniqueNames(separator: "-")
     let own = variables.indices.filter { twins[$0] == nil }
@@ -289,8 +286,7 @@ package struct FigmaFile {
     return nil
   }
 
-  /// The number of the variable with an id, for an alias that would be another value as a token: opacities
-  /// are divided by 100, lengths have a unit.
+  /// A target's number, if its alias would differ as a token: opacities become shares, lengths get a unit.
   private func numberReplacing(_ id: String, of variable: FigmaVariable, in mode: String) -> Double?
   {
     guard variable.type == .float, let target = index(id, near: variable) else { return nil }

@@ -38,9 +38,8 @@ extension ImportedTokens {
     }
   }
 
-  /// Makes numbers without a scope lengths if the variables that reference them, or that they reference,
-  /// are lengths and nothing else: `space/4` is a length because `button/gap` is one and an alias of it. A
-  /// variable has one type in all modes.
+  /// Makes numbers without a scope lengths if all variables that aliases link them to are: `space/4` is one
+  /// if `button/gap` is a length and an alias of it. A variable has one type in all modes.
   mutating func resolveNumbers() {
     let byName = Dictionary(grouping: tokens.indices) { tokens[$0].names.joined(separator: ".") }
     // An alias of an open variable has its type.
@@ -127,8 +126,7 @@ extension ForeignToken {
     return token
   }
 
-  /// Gives a token the type and the value that its Figma type and scopes say. An alias without scopes has
-  /// the type of its target.
+  /// Gives a token type and value by Figma type and scopes. An alias without scopes has its target's type.
   mutating func readFigmaType(scopes: [String]) {
     let isAlias = value.alias != nil
     let word = type?.lowercased()

@@ -11,8 +11,7 @@ struct FigmaPluginExport {
   private var homes: [Int] = []
   /// The collection of each set.
   private var owners: [Int] = []
-  /// The tokens by the text of an alias to them, and by the collection that it names, the first one in
-  /// each file; and with the number of their collection.
+  /// The first token of each file by an alias's text, also with its collection's name, also with its number.
   private var byText: [TokenPath: [Int]] = [:]
 
   init(_ files: [ForeignFile]) {
@@ -93,8 +92,7 @@ struct FigmaPluginExport {
 
   // MARK: Aliases
 
-  /// Makes aliases of the variables that values refer to. An alias whose target is not among the
-  /// inputs is left out, with one finding for each library or collection that is missing.
+  /// Resolves aliases. Those of missing variables are left out, one finding for each library or collection.
   private mutating func resolveAliases() {
     var kept: [ForeignToken] = []
     var missing: [(source: String, token: ForeignToken)] = []
@@ -146,8 +144,7 @@ struct FigmaPluginExport {
     return " in '\(printable(name))'\(library), which lacks it; export that collection again"
   }
 
-  /// The token that an alias leads to. Of several collections with the same name, those of the library come
-  /// first, or else those of the same file.
+  /// The target of an alias. Of collections of one name, the library's come first, or else those of its file.
   private func target(_ text: String, of alias: ForeignToken) -> Int? {
     let own = owners[alias.file]
     let names = [text] + [alias.targetCollection].compactMap(\.self)

@@ -31,8 +31,7 @@ package struct FigmaVariable {
 
   package subscript(member: String) -> JSONValue? { entry.value[member] }
 
-  /// The names in the name of a variable. Braces, which no alias can contain, become parentheses, and
-  /// `$root`, which means a group in DTCG, loses its dollar sign.
+  /// A variable's names: braces, which no alias can contain, become parentheses; DTCG's `$root` is `root`.
   package static func names(of name: String) -> [String] {
     name.split(separator: "/", omittingEmptySubsequences: false).map { part in
       let name = String(part.trimmingBlanks).withoutBraces

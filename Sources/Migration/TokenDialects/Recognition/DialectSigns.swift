@@ -6,8 +6,7 @@ struct DialectSigns {
   private var found: [FoundSign?] = Array(repeating: nil, count: Dialect.all.count)
   /// Whether a value has a form that is new in DTCG 2025.10: an object with a unit or a color space.
   private(set) var isCurrent = false
-  /// Whether the file uses what only DTCG 2025.10 has, and what is read only by copying it: groups that
-  /// extend others, `$root`, or references.
+  /// Whether the file uses what only DTCG 2025.10 has and only copies keep: `$extends`, `$root`, references.
   private(set) var isCopied = false
   /// Whether a token has values by mode in its `$extensions`.
   private(set) var hasModes = false

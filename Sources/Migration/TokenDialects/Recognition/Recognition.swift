@@ -13,8 +13,7 @@ struct Recognition {
 
   /// Recognizes the dialect of a file; nil if it has no sign.
   ///
-  /// Signs at the top level come before those in tokens, and strong signs before weak ones. Among
-  /// equally strong signs, the order of `Dialect.all` decides.
+  /// Signs at the top level win over those in tokens, strong over weak, and then the order of `Dialect.all`.
   init?(of document: Document, signs: @autoclosure () -> DialectSigns) {
     let kinds: [DialectSign.Kind] = [.declaration, .member, .vendorData]
     let declared = kinds.flatMap { DialectSigns.byKind[$0] ?? [] }.lazy.compactMap { index, sign in
@@ -35,8 +34,7 @@ struct Recognition {
 }
 
 extension Dialect {
-  /// The format of a file that `tincture convert` must convert before it can be compiled. Nil if a
-  /// build can read the file as DTCG, which includes older drafts with `$value`.
+  /// The format of a file to `convert` before a build; nil if builds read it, also as a draft with `$value`.
   ///
   /// Checks only a few tokens, so that builds stay fast.
   @Sendable package static func foreignFormat(of document: Document) -> ForeignFormat? {

@@ -33,8 +33,7 @@ extension TypeSplit {
     return converted.modifiers.indices.lazy.compactMap { placement(of: conflict, by: $0) }.first
   }
 
-  /// The tokens that a declaration becomes where it applies. The gradient next to a declared color is
-  /// that of its target, else one of the color itself.
+  /// What a declaration becomes where it applies. Next to a color is its target's gradient, or one of itself.
   private func parts(of declaration: Int, as type: TokenType, in conflict: TypeConflict) -> [Part] {
     let own = Part(declaration: declaration, type: type)
     guard type == .color, conflict.fills else { return [own] }

@@ -111,8 +111,7 @@ struct TypeSplit {
     return renamed
   }
 
-  /// The types that a token has in the themes where a declaration applies, or in those of them in
-  /// which the declaration's own token has a type.
+  /// A token's types in the themes where a declaration applies and, with `type`, its own token has that type.
   private func types(of path: PathID, whereApplies declaration: Int, as type: TokenType?)
     -> Set<TokenType>
   {

@@ -71,8 +71,7 @@ struct StudioThemes {
     reportRoles(project, enabled: enabled)
   }
 
-  /// The themes of the project, as its own tool merges them: the sets that the chosen theme of each group
-  /// enables, in the order of the project. Up to 256 combinations.
+  /// Up to 256 themes as the tool merges them: the sets of one theme for each group, in the project's order.
   ///
   /// - Parameters:
   ///   - plan: The plan that is written, whose groups can be joined from several.
@@ -128,10 +127,9 @@ struct StudioThemes {
     }
   }
 
-  /// The groups, with one in place of those that are alternatives. Either their themes have the same names,
-  /// and two of them enable the same set: their themes are whole designs, such as `light` and `dark` of each
-  /// brand, and not parts of one. Or all of their themes declare mostly the same tokens, so that those of one
-  /// group would hide those of the other.
+  /// The groups, with one in place of alternatives: groups whose themes have the same names and share a set,
+  /// as whole designs do (`light` and `dark` of a brand), or whose themes all declare mostly the same tokens,
+  /// so that one group would hide the other.
   ///
   /// - Parameter tokens: The tokens that each theme of a group adds.
   private mutating func joiningAlternatives(
@@ -174,8 +172,7 @@ struct StudioThemes {
     }
   }
 
-  /// Whether all themes of two groups declare mostly the same tokens. Less tells it for groups of different
-  /// files, or with the same themes.
+  /// Whether all themes of two groups share most tokens; half, in different files or with the same names.
   private func areRivals(_ one: Rival, _ other: Rival) -> Bool {
     let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
     let areNeighbors = scopes[0].isDisjoint(with: scopes[1])

@@ -150,8 +150,7 @@ struct TypeReport {
 }
 
 extension JSONTree {
-  /// The form of a CSS value that no type of DTCG has: the name of a function with `(`, a keyword, or
-  /// `query` or `lengths`; nil for other values.
+  /// The form of CSS without a DTCG type: a function with `(`, a keyword, `%`, `query`, `lengths`; else nil.
   var styling: String? { text.flatMap { stylingForm(of: $0.trimmingBlanks.lowercased()) } }
 }
 
