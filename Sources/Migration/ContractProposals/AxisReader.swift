@@ -45,12 +45,10 @@ struct AxisReader {
   private static func axisName(_ values: Set<String>, isAfterRole: Bool) -> String {
     let words = values.map { NameWords($0).words }
     func all(_ isFit: (String) -> Bool) -> Bool { words.allSatisfy { $0.allSatisfy(isFit) } }
-    if all({ StateWord.state($0) != nil }),
-      isAfterRole || words.contains(where: { $0.contains { StateWord.state($0) != "" } })
-    {
-      return "state"
-    }
-    return all { WordClass($0) == .size } ? "size" : "kind"
+    let isState =
+      all { StateWord.state($0) != nil }
+      && (isAfterRole || words.contains { $0.contains { StateWord.state($0) != "" } })
+    return isState ? "state" : all { WordClass($0) == .size } ? "size" : "kind"
   }
 
   /// The path of a color with axes.

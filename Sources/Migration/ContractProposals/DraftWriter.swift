@@ -169,10 +169,8 @@ extension ColorNames {
       let parent = components.first { $0.words == Array(words.prefix(count)) }?.names ?? []
       let backgrounds = parent.filter { $0.family == .background && $0.target.isEmpty }
       // If its background differs by kind, no name says which one is there.
-      if !backgrounds.isEmpty {
-        return backgrounds.filter { $0.state.isEmpty && $0.qualifiers.isEmpty }.prefix(1)
-          .map(\.path)
-      }
+      let plain = backgrounds.filter { $0.state.isEmpty && $0.qualifiers.isEmpty }
+      if !backgrounds.isEmpty { return plain.prefix(1).map(\.path) }
     }
     let statuses = grouped.filter {
       $0.family == .background && $0.state.isEmpty
@@ -184,11 +182,8 @@ extension ColorNames {
 
   /// At most two colors behind everything, best first: the audit's surface, else plain or page backgrounds.
   func bases(surface: String?, tokens: ResolvedTokens) -> [PathID] {
-    if let surface = surface.flatMap({ tokens.set.paths.find($0.pathSegments) }),
-      tokens.isPaintEverywhere(surface)
-    {
-      return [surface]
-    }
+    let surface = surface.flatMap { tokens.set.paths.find($0.pathSegments) }
+    if let surface, tokens.isPaintEverywhere(surface) { return [surface] }
     let pages: Set<String> = ["page", "canvas", "app", "body", "screen", "window", "base"]
     let own = components.filter { pages.isSuperset(of: $0.words) }.flatMap(\.names)
     let candidates = (shared + own).filter {

@@ -50,16 +50,13 @@ extension Pairing {
   ) {
     let states = Set(stateful.flatMap { $0.series.map(\.state) })
     for background in stateful {
-      if let own = foreground.limited(to: { background[$0] != nil }) {
-        add(own, on: background, isOwn: false)
-      }
+      guard let own = foreground.limited(to: { background[$0] != nil }) else { continue }
+      add(own, on: background, isOwn: false)
     }
     guard let rest = foreground.limited(to: { !states.contains($0) }) else { return }
-    for ground in grounds + bases {
-      if let ground = foreground.name.isRing ? ground.limited(to: \.isEmpty) : ground {
-        add(rest, on: ground, isOwn: false)
-      }
-    }
+    let behind = grounds + bases
+    let own = foreground.name.isRing ? behind.compactMap { $0.limited(to: \.isEmpty) } : behind
+    for ground in own { add(rest, on: ground, isOwn: false) }
   }
 
   /// Adds the pairs of a foreground and the backgrounds with the same words.

@@ -45,9 +45,8 @@ extension Pairing {
     if let calm = calm[1] {
       var pair = pair
       pair.background[0].state = calm
-      for part in split(states.filter { known[0].contains($0) && !known[1].contains($0) }) {
-        append(pair, in: part)
-      }
+      let rest = states.filter { known[0].contains($0) && !known[1].contains($0) }
+      for part in split(rest) { append(pair, in: part) }
     }
     if isOwn, let calm = calm[0] {
       var pair = pair

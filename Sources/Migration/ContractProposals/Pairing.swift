@@ -56,11 +56,8 @@ struct Pairing {
             || foreground.name.isGrouped && foreground.name.family == .border,
           others: others(on: number))
         // Without a color for the state in which nothing happens, what is behind shows.
-        if !background.axes.contains("state"), background[""] == nil,
-          let calm = foreground.limited(to: \.isEmpty)
-        {
-          addOnGrounds(calm)
-        }
+        let lacksCalm = !background.axes.contains("state") && background[""] == nil
+        if lacksCalm, let calm = foreground.limited(to: \.isEmpty) { addOnGrounds(calm) }
       }
       if backgrounds.isEmpty { addOnGrounds(foreground) }
     }

@@ -72,12 +72,8 @@ extension Proposal {
       "skipped \(printable(path(of: $0))): the file exists; tincture propose replaces no file"
     }
     lines += refused.map { "left out \(printable($0.component)): \(printable($0.error))" }
-    if contracts.isEmpty {
-      lines.append(
-        colors == 0
-          ? "No contract to propose: no token of this project is a color."
-          : "No contract to propose.")
-    }
+    let cause = colors == 0 ? ": no token of this project is a color" : ""
+    if contracts.isEmpty { lines.append("No contract to propose\(cause).") }
     if contracts.count > 1 { lines.append("Together: \(contracts.flatMap(\.results).counts())") }
     if let share = percent(before), let newShare = percent(after) {
       lines.append(

@@ -56,12 +56,8 @@ struct TokenName {
       }
     }
     findComponent(in: Array(words[..<index]))
-    if ["fg", "foreground"].contains(role.word),
-      qualifiers.contains(where: { WordClass.graphics.contains($0.word) })
-        || component.contains(where: WordClass.graphics.contains)
-    {
-      family = .icon
-    }
+    let isGraphic = !WordClass.graphics.isDisjoint(with: qualifiers.map(\.word) + component)
+    if isGraphic, ["fg", "foreground"].contains(role.word) { family = .icon }
   }
 
   /// Whether it lies around its component: an outline, or a border in focus.
@@ -147,11 +143,8 @@ struct TokenName {
     }
     for other in strong.reversed() where other == found - 1 {
       let families = [other, found].compactMap { RoleWord(words[$0].word)?.family }
-      if families[0] == families[1], families[0] <= .text,
-        words[other].segment == words[found].segment
-      {
-        found = other
-      }
+      let isOneName = words[other].segment == words[found].segment
+      if isOneName, families[0] == families[1], families[0] <= .text { found = other }
     }
     return found
   }
@@ -173,9 +166,7 @@ struct TokenName {
 
   /// The first words before the role that are not kinds, sizes or states.
   private mutating func findComponent(in words: [Word]) {
-    let own = words.filter { item in
-      !isNoise(item, before: true) && StateWord.state(item.word) == nil
-    }
+    let own = words.filter { !isNoise($0, before: true) && StateWord.state($0.word) == nil }
     func isPlain(_ item: Word) -> Bool { WordClass(item.word) == .other }
     if let first = own.first(where: isPlain) {
       let isOfRole = first.segment == role.segment

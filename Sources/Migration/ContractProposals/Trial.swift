@@ -100,12 +100,10 @@ struct Trial {
         guard let most = low.values.max() else { continue }
         if low.count * 2 > highest.count {
           let extent = low.count == highest.count ? "" : " in most variants"
-          dropped.append(
-            (
-              pair.name,
-              "Left out: \(drafts[index].paths(of: pair)), at most \(shown(most)):1\(extent). It cannot be "
-                + "seen there, so the names may mean something else."
-            ))
+          let comment =
+            "Left out: \(drafts[index].paths(of: pair)), at most \(shown(most)):1\(extent). It cannot be "
+            + "seen there, so the names may mean something else."
+          dropped.append((pair.name, comment))
           for path in results.flatMap({ [$0.foreground.path, $0.background.path] }) {
             if let path = base.tokens.set.paths.find(path.pathSegments) { gaps[path] = .faint }
           }
@@ -195,10 +193,8 @@ struct Trial {
     guard error.rule == .reducedContrast else {
       return results.filter { error.subject.results.contains($0.key) }
     }
-    let components = Set(drafts.map(\.component))
-    let own = results.filter {
-      $0.foreground.path == error.path && components.contains($0.component)
-    }
+    let drafted = Set(drafts.map(\.component))
+    let own = results.filter { $0.foreground.path == error.path && drafted.contains($0.component) }
     let text = ([error.message] + error.related.map(\.message)).joined(separator: "\n")
     let named = own.filter { text.holds(text: "'\($0.background.path)'") }
     return named.isEmpty ? own : named

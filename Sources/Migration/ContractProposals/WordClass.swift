@@ -9,16 +9,12 @@ enum WordClass {
   case other
 
   init(_ word: String) {
-    if Self.empty.contains(word) {
-      self = .noise
-    } else if StateWord.state(word) != nil {
-      self = .state
-    } else if Self.sizes.contains(word) {
-      self = .size
-    } else if Self.kinds.contains(word) || word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      self = .kind
-    } else {
-      self = .other
+    switch word {
+    case _ where Self.empty.contains(word): self = .noise
+    case _ where StateWord.state(word) != nil: self = .state
+    case _ where Self.sizes.contains(word): self = .size
+    case _ where Self.kinds.contains(word) || word.utf8.allSatisfy(\.isDigit): self = .kind
+    default: self = .other
     }
   }
 

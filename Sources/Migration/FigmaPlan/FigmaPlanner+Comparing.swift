@@ -114,12 +114,10 @@ extension FigmaPlanner {
       }
       // A color of another variable, with an opacity of its own, is a plain color as a token.
       if case .faded(_, let opacity) = current {
-        if let token = target.flatMap({ itemOfVariable[$0] }).map({ items[$0] }),
-          let value = tokens.value(token.path, in: theme),
-          let color = FigmaValue(value, type: .color, scopes: [])
-        {
-          values.insert(color)
-        }
+        let token = target.flatMap { itemOfVariable[$0] }.map { items[$0] }
+        let value = token.flatMap { tokens.value($0.path, in: theme) }
+        let color = value.flatMap { FigmaValue($0, type: .color, scopes: []) }
+        if let color { values.insert(color) }
         values = Set(values.map { $0.withAlpha(opacity) })
       }
       return values.contains { wanted.isSame(as: $0, type: item.type) }

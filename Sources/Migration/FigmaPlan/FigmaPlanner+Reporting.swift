@@ -41,13 +41,11 @@ extension FigmaPlanner {
     note(
       values.count { values in
         values.contains { if case .color(let color)? = $0 { !color.isInSRGB } else { false } }
-      }, "color",
-      "outside sRGB, which Figma gets as the nearest color in it")
+      }, "color", "outside sRGB, which Figma gets as the nearest color in it")
     note(
       values.count { values in
         values.contains { if case .fontFamily(let names)? = $0 { names.count > 1 } else { false } }
-      }, "list",
-      "of fonts, of which Figma gets the first")
+      }, "list", "of fonts, of which Figma gets the first")
   }
 
   private mutating func note(_ count: Int, _ noun: String, _ message: String) {

@@ -173,9 +173,7 @@ struct FigmaPlanner {
       guard item.reason == nil else { continue }
       let values = Dictionary(
         uniqueKeysWithValues: tokens.themes(of: item.path).map { ($0, value(of: item, in: $0)) })
-      let support = tokens.themes.support(over: tokens.axes(of: item.path)) {
-        values[$0] == values[$1]
-      }
+      let support = themes.support(over: tokens.axes(of: item.path)) { values[$0] == values[$1] }
       items[index].support = support
       items[index].reason = reason(against: support, hasVariable: item.variable != nil)
       if items[index].reason != nil, item.variable == nil {
@@ -221,10 +219,8 @@ struct FigmaPlanner {
 
   /// Matches the other tokens with variables by their names.
   private mutating func matchNames() throws(FigmaRefusal) {
-    let taken = Set(items.compactMap(\.variable))
-    let free = file.variables.indices.filter {
-      !file.variables[$0].isDeleted && !taken.contains($0)
-    }
+    let used = Set(items.compactMap(\.variable))
+    let free = file.variables.indices.filter { !file.variables[$0].isDeleted && !used.contains($0) }
     var named = Dictionary(grouping: free) { FigmaName(file.variables[$0].name) }
     for (name, indices) in named {
       let local = indices.filter { !file.variables[$0].isRemote }

@@ -15,11 +15,10 @@ extension ValueReading {
 
   /// The parts of CSS's `border`, in any order.
   private func borderParts(_ text: String) -> JSONTree {
-    var parts: [JSONTree.Member] = []
-    for word in text.cssWords {
+    let parts = text.cssWords.map { word -> JSONTree.Member in
       let isStyle = StrokeStyleValue.Keyword(rawValue: word.lowercased()) != nil
       let isWidth = names(word, types: [.dimension, .number]) || word.quantity != nil
-      parts.append(.init(isStyle ? "style" : isWidth ? "width" : "color", value: .string(word)))
+      return .init(isStyle ? "style" : isWidth ? "width" : "color", value: .string(word))
     }
     return .object(parts)
   }
@@ -42,9 +41,8 @@ extension ValueReading {
     for word in text.cssWords {
       let isTime = JSONTree.duration(word.lowercased()) != nil || names(word, types: [.duration])
       let hasDuration = parts.contains { $0.name == "duration" }
-      parts.append(
-        .init(
-          isTime ? (hasDuration ? "delay" : "duration") : "timingFunction", value: .string(word)))
+      let name = isTime ? (hasDuration ? "delay" : "duration") : "timingFunction"
+      parts.append(.init(name, value: .string(word)))
     }
     return Set(parts.map(\.name)).count == parts.count ? .object(parts) : nil
   }
@@ -163,8 +161,7 @@ extension ValueReading {
       guard let parts = gradientParts(text.trimmingBlanks) else { return nil }
       stops = parts
     } else if value.items == nil, let members = value.members {
-      let others = members.filter { !["stops", "gradientStops"].contains($0.name) }
-      keepOthers(others, of: "gradients")
+      keepOthers(members.filter { !["stops", "gradientStops"].contains($0.name) }, of: "gradients")
     }
     guard let stops, !stops.isEmpty else {
       return refuse(value, wanted: "an array of gradient stops")

@@ -55,12 +55,10 @@ extension ValueReading {
       }
       return name.word.map(JSONTree.string) ?? .number(name.weight ?? 400)
     }
-    if value.text?.contains("{") ?? true, let quantity = quantity(value, wanted: wanted),
+    guard value.text?.contains("{") ?? true, let quantity = quantity(value, wanted: wanted),
       quantity.unit.isEmpty, (1...1000).contains(quantity.value)
-    {
-      return .number(quantity.value)
-    }
-    return refuse(value, wanted: wanted)
+    else { return refuse(value, wanted: wanted) }
+    return .number(quantity.value)
   }
 
   mutating func cubicBezier(_ value: JSONTree) -> JSONTree? {

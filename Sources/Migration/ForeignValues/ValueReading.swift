@@ -155,11 +155,10 @@ package struct ValueReading {
       }
     }
     faults.removeSubrange(mark...)
-    noteLoss(
-      target.type.map {
-        "expected a \(wanted.rawValue), but '\(printable(alias))' is a \($0.rawValue)"
-      }
-        ?? "{\(printable(alias))} is left out; fix that first")
+    let conflict = target.type.map {
+      "expected a \(wanted.rawValue), but '\(printable(alias))' is a \($0.rawValue)"
+    }
+    noteLoss(conflict ?? "{\(printable(alias))} is left out; fix that first")
     return nil
   }
 

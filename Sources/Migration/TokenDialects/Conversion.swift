@@ -203,9 +203,7 @@ extension Conversion {
         }
       }
       guard hasPartialTokens else { return }
-      json.object("rules") {
-        $0.string(Rule.partialToken.rawValue, value: Severity.warning.rawValue)
-      }
+      json.object("rules") { $0.members((Rule.partialToken.rawValue, Severity.warning.rawValue)) }
     }
     return GeneratedFile(path: "tincture.json", bytes: bytes)
   }

@@ -88,9 +88,7 @@ extension ConversionOptions {
         let known = Set(own[set].filter { $0.axis == axis }.map(\.context))
         return known.isEmpty ? Array(modes[axis].contexts.indices) : known.sorted()
       }
-      for combination in chosen.combinations {
-        contexts[position(of: combination)].sets.append(set)
-      }
+      for choice in chosen.combinations { contexts[position(of: choice)].sets.append(set) }
     }
     // The sets of a context are in the order of its patterns.
     let combinations = axes.map { Array(modes[$0].contexts.indices) }.combinations

@@ -50,12 +50,11 @@ extension ConvertedTokens {
     }
     let evaluation = placement.evaluation
     let report = TypeReport(evaluation)
-    for found in [
-      imported.findings, evaluation.graph.findings, evaluation.findings, placement.findings,
-      report.findings,
-    ] {
-      findings.add(found)
-    }
+    findings.add(imported.findings)
+    findings.add(evaluation.graph.findings)
+    findings.add(evaluation.findings)
+    findings.add(placement.findings)
+    findings.add(report.findings)
     canInferTypes = canInferTypes || report.canInfer
     untypedCount += report.untypedCount
     replaced.formUnion(placement.replaced.map { $0 + origins.count })

@@ -44,9 +44,7 @@ extension [SourceFile] {
   var relativePaths: [String] {
     let all = map { names(of: $0.path) }
     var shared: ArraySlice<String> = all.first?.dropLast() ?? []
-    for names in all {
-      shared = shared.prefix(zip(shared, names.dropLast()).prefix { $0 == $1 }.count)
-    }
+    for own in all { shared = shared.prefix(zip(shared, own.dropLast()).prefix { $0 == $1 }.count) }
     return all.map { names in
       let own = names.dropFirst(shared.count).drop { $0 == ".." || $0 == "/" }
       return own.isEmpty ? "tokens.json" : own.joined(separator: "/")

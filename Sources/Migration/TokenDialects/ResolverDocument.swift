@@ -1,9 +1,7 @@
 extension ConvertedTokens {
   /// The resolver document (Resolver 4).
   var resolverDocument: [UInt8] {
-    func reference(_ target: String) -> JSONTree {
-      .object([.init("$ref", value: .string(target))])
-    }
+    func reference(_ path: String) -> JSONTree { .object([.init("$ref", value: .string(path))]) }
     func sources(_ sets: [Int]) -> JSONTree { .array(sets.map { reference(self.sets[$0].path) }) }
     func named(_ name: String, _ members: [JSONTree.Member]) -> JSONTree.Member {
       .init(name, value: JSONTree.object(members).fitted(depth: 2, key: name))

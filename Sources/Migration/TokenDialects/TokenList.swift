@@ -72,10 +72,8 @@ extension TokenList {
       let (path, token, own) = nodes[0]
       if let name = path.names.dropFirst(depth).first {
         let leaf = path.names.count == depth + 1 ? token?.tree : nil
-        members.append(
-          .init(
-            name,
-            value: leaf?.fitted(depth: depth + 1, key: name) ?? tree(nodes, depth: depth + 1)))
+        let value = leaf?.fitted(depth: depth + 1, key: name) ?? tree(nodes, depth: depth + 1)
+        members.append(.init(name, value: value))
       } else {
         let own = own.map {
           JSONTree.Member($0.name, value: $0.value.fitted(depth: depth + 1, key: $0.name))

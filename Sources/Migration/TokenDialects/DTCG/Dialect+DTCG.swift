@@ -68,12 +68,11 @@ extension Findings {
     let edits = changed.compactMap { token, type -> TextEdit? in
       let steps = token.names.map(JSONStep.key)
       let word = "\"\(type.rawValue)\""
-      if let own = document.span(of: steps + [.key("$type")]) {
-        return document.edit(own, new: word)
-      }
-      return document.span(of: steps + [.key("$value")]).map { value in
-        document.edit(value.upperBound..<value.upperBound, new: ", \"$type\": \(word)")
-      }
+      let own = document.span(of: steps + [.key("$type")]).map { document.edit($0, new: word) }
+      return own
+        ?? document.span(of: steps + [.key("$value")]).map { value in
+          document.edit(value.upperBound..<value.upperBound, new: ", \"$type\": \(word)")
+        }
     }
     let path = first.names.tokenPath
     noteChange(

@@ -29,9 +29,7 @@ extension Dialect {
           return type == "float"
             || type == "number" && token.figmaScopes.contains { $0 != "ALL_SCOPES" }
         }),
-    ],
-    refusal: .never,
-    adopts: \.recognition.isUncertain, reader: .drafts)
+    ], refusal: .never, adopts: \.recognition.isUncertain, reader: .drafts)
 
   /// The first editors' draft (September 2021), without `$`. The Style Dictionary reader reads its files.
   package static let draft1: Dialect = .init(

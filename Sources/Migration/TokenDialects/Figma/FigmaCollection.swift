@@ -119,8 +119,7 @@ extension [FigmaCollection] {
           let name = other.modes.count == 1 ? other.name : "\(other.name) \(mode.name)"
           let base = mode.parent.flatMap { indices[$0] } ?? (own.isEmpty ? nil : usual)
           indices[mode.id] = indices[mode.id] ?? contexts.count
-          contexts.append(
-            FigmaContext(name: names.add(name), mode: mode, owner: owner, parent: base))
+          contexts.append(.init(name: names.add(name), mode: mode, owner: owner, parent: base))
         }
         open.append(owner)
       }

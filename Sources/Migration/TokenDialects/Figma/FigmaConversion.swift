@@ -20,12 +20,11 @@ package struct FigmaConversion {
       guard let id = figma?["variableId"]?.text, let origin = token.origin else { continue }
       paths[id] = path.names
       let isAlias = token.value.alias != nil || token.value["components"]?["$ref"] != nil
-      if !isAlias, let mode = modes[file.imported.tokens[origin].file],
+      guard !isAlias, let mode = modes[file.imported.tokens[origin].file],
         let variable = file.index(ofID: id).map({ file.variables[$0] }),
         file.value(of: variable, in: mode)?.isAlias == true
-      {
-        replacedAliases[id, default: []].insert(mode)
-      }
+      else { continue }
+      replacedAliases[id, default: []].insert(mode)
     }
     for modifier in tokens.modifiers {
       let sets = Set(modifier.sets.map { tokens.sets[$0].name })

@@ -248,10 +248,8 @@ package struct FigmaFile {
       guard let target = target(id, of: variable, in: mode, at: place) else { return }
       (token.value, token.alpha) = (target, opacity.tenDigits)
     case _ where variable.type == .color:
-      guard
-        let color = JSONTree.figma(color: token.value)
-          ?? token.value.text.flatMap({ .color(css: $0) })
-      else {
+      let css = token.value.text.flatMap { JSONTree.color(css: $0) }
+      guard let color = JSONTree.figma(color: token.value) ?? css else {
         imported.lose(in: mode.set, at: place)
         return imported.findings.add(
           .notCarried, about: variable.names,

@@ -15,8 +15,7 @@ package enum FigmaNumber {
       (.length, Self.lengthScopes), (.opacity, ["OPACITY", "COLOR_OPACITY"]),
       (.weight, ["FONT_WEIGHT"]),
     ]
-    let kind = kinds.first { uses.allSatisfy($0.scopes.contains) }?.0
-    self = uses.isEmpty ? .other : kind ?? .other
+    self = uses.isEmpty ? .other : kinds.first { uses.allSatisfy($0.scopes.contains) }?.0 ?? .other
   }
 
   package static let lengthScopes = [
@@ -88,9 +87,7 @@ extension ImportedTokens {
 
 extension ForeignToken {
   /// Whether its own type is one of DTCG's.
-  func has(_ wanted: TokenType) -> Bool {
-    type.flatMap { ValueKind(word: $0) }?.tokenType == wanted
-  }
+  func has(_ other: TokenType) -> Bool { type.flatMap { ValueKind(word: $0) }?.tokenType == other }
 
   /// Its type, if it does not depend on others.
   fileprivate var certainType: String? { isAmbiguous ? nil : type }
@@ -111,14 +108,10 @@ extension ForeignToken {
       case .other: token.isAmbiguous = true
       }
     case .string(let text):
-      token.type = "string"
-      if scopes.contains("FONT_FAMILY") {
-        token.type = "fontFamily"
-      } else if scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT"),
-        FontWeightName(text) != nil
-      {
-        token.type = "fontWeight"
-      }
+      let mayBeWeight = scopes.contains("FONT_STYLE") || scopes.contains("FONT_WEIGHT")
+      let isWeight = mayBeWeight && FontWeightName(text) != nil
+      token.type =
+        scopes.contains("FONT_FAMILY") ? "fontFamily" : isWeight ? "fontWeight" : "string"
     case .boolean: token.type = "boolean"
     case .object: token.type = "color"
     case .array, .null, .spelled: token.type = "unknown"

@@ -59,8 +59,7 @@ struct FigmaPluginExport {
             + "only 'modes' is read", at: document.keyPlace(other.steps))
       }
       let name = member.name.isEmpty ? "variables" : member.name
-      collections.append(
-        FigmaCollection(id: "\(collections.count)", title: name, names: &collectionNames))
+      collections.append(.init(id: "\(collections.count)", title: name, names: &collectionNames))
       homes.append(file)
       for mode in modes {
         let set = imported.sets.count

@@ -86,8 +86,7 @@ struct DialectSigns {
     for (index, sign) in Self.byKind[kind] ?? [] where kind == .other || found[index] == nil {
       guard let finding = sign.find(value) else { continue }
       hasSign = true
-      let whole = FoundSign(reason: finding.reason, steps: steps + finding.steps)
-      found[index] = found[index] ?? whole
+      found[index] = found[index] ?? FoundSign(reason: finding.reason, steps: steps + finding.steps)
     }
     return hasSign
   }

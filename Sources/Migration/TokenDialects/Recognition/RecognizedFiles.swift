@@ -21,6 +21,7 @@ struct RecognizedFiles {
       let signs = DialectSigns(of: document.json.root, limit: .max)
       let found = Recognition(of: document, signs: signs)
       let wanted = found?.dialect == .resolver ? nil : options.dialect
+      let named = wanted.map { Recognition($0, sign: .init(reason: "--from sets it", steps: [])) }
       if isSchema(document.json.root) {
         ignored.append(file.path)
         findings = known
@@ -34,9 +35,7 @@ struct RecognizedFiles {
           related: [
             Diagnostic.Related("'$value' here", at: document.keyPlace(dollar + [.key("$value")]))
           ])
-      } else if let found = wanted.map({
-        Recognition($0, sign: .init(reason: "--from sets it", steps: []))
-      }) ?? found {
+      } else if let found = named ?? found {
         self.files.append(
           ForeignFile(
             document: document, recognition: found, relativePath: relativePaths[position],

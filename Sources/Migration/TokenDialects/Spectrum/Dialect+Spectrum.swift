@@ -70,9 +70,7 @@ private struct SpectrumReader {
         continue
       }
       let axis = axis(of: Set(variants.map(\.name)))
-      for variant in variants {
-        add([token, variant], of: document, to: set(variant.name, of: axis))
-      }
+      for mode in variants { add([token, mode], of: document, to: set(mode.name, of: axis)) }
     }
   }
 

@@ -25,10 +25,8 @@ extension TypeSplit {
     for (set, others) in changes { tokens.sets[set].root.replace(others) }
     for path in split {
       for move in placements[path]?.moved ?? [] {
-        guard let token = token(move.part), let path = names[path]?[move.part.type] else {
-          continue
-        }
-        tokens.insert(token.token, at: path, for: move)
+        guard let token = token(move.part), let new = names[path]?[move.part.type] else { continue }
+        tokens.insert(token.token, at: new, for: move)
       }
     }
     return tokens
@@ -48,8 +46,7 @@ extension TypeSplit {
             .init("color", value: .alias(color)), .init("position", value: .number(position)),
           ])
         })
-      token.extensions = []
-      token.type = .gradient
+      (token.extensions, token.type) = ([], .gradient)
       return (name, token)
     }
     token.value = token.value.renaming(renamed(in: part.declaration, as: part.type))

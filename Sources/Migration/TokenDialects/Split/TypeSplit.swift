@@ -180,8 +180,7 @@ struct TypeSplit {
   var findings: [Diagnostic] {
     conflicts.filter { splits($0.path) }.map { conflict in
       let others = conflict.order.dropFirst().map { type in
-        "the \(type.rawValue) becomes "
-          + "'\(printable((names[conflict.path]?[type] ?? []).tokenPath))'"
+        "the \(type.rawValue) becomes '\(printable((names[conflict.path]?[type] ?? []).tokenPath))'"
       }
       // The others would show where another value had a type of its own.
       let used = Set(
@@ -204,10 +203,8 @@ struct TypeSplit {
           refusals[conflict.path].map {
             "give it the same type in every theme; --split cannot help, because \($0)"
           } ?? "--split makes one token for each type"
-        return (
-          set.paths.string(conflict.path),
-          ("\(sentence(about: conflict)); \(cure)", place(of: conflict))
-        )
+        let text = "\(sentence(about: conflict)); \(cure)"
+        return (set.paths.string(conflict.path), (text, place(of: conflict)))
       }, uniquingKeysWith: { first, _ in first })
   }
 

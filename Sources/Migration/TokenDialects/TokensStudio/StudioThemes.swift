@@ -105,8 +105,7 @@ struct StudioThemes {
 
   /// The themes of each group, in order. Themes without a group form one group.
   private mutating func grouped(_ themes: [StudioProject.Theme]) -> [Group] {
-    let named = themes.compactMap { $0.group?.lowercased() }
-    let usual = "theme".numbered { !named.contains($0) }
+    let usual = "theme".numbered { name in !themes.contains { $0.group?.lowercased() == name } }
     return themes.grouped { $0.group }.map { themes in
       var names = UniqueNames(separator: "-")
       let isShared = Set(themes.map(\.name)).count < themes.count
@@ -175,13 +174,12 @@ struct StudioThemes {
   /// Whether all themes of two groups share most tokens; half, in different files or with the same names.
   private func areRivals(_ one: Rival, _ other: Rival) -> Bool {
     let scopes = [one, other].map { Set($0.group.themes.map(\.scope)) }
-    let areNeighbors = scopes[0].isDisjoint(with: scopes[1])
     let names = [one, other].map { Set($0.group.themes.map(\.name)) }
     let common = (one.tokens + other.tokens).common
     guard !common.isEmpty else { return false }
     let most =
       [one, other].map { $0.tokens.reduce(into: Set()) { $0.formUnion($1) }.count }.max() ?? 0
-    return areNeighbors || names[0] == names[1]
+    return scopes[0].isDisjoint(with: scopes[1]) || names[0] == names[1]
       ? common.count * 2 > most : common.count * 5 >= most * 4
   }
 

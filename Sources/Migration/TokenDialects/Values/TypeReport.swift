@@ -136,8 +136,7 @@ struct TypeReport {
   /// are reported: one finding for each function, each word, and for lists of lengths.
   private mutating func withoutStyling(_ missing: [Int]) -> [Int] {
     let forms = Dictionary(grouping: missing) { table.tokens[$0].value.styling }
-    let styling = forms.filter { $0.key != nil }.values.sorted { $0[0] < $1[0] }
-    for indices in styling {
+    for indices in forms.filter({ $0.key != nil }).values.sorted(by: { $0[0] < $1[0] }) {
       let aliases = aliases(of: indices).map { ", and \($0.text)" } ?? ""
       let value = table.tokens[indices[0]].value.excerpt
       findings.add(.notCarried, about: tokens(indices)) {

@@ -26,12 +26,8 @@ struct TypeRules {
 
   /// The type that a token without a type of DTCG looks like; nil for other tokens and for aliases.
   func inferredType(of token: ForeignToken) -> TokenType? {
-    if let word = token.type, textTypes.contains(word) || ValueKind(word: word) != nil,
-      !isPartOfTypography(token)
-    {
-      return nil
-    }
-    guard token.value.alias == nil else { return nil }
+    let isKnown = token.type.map { textTypes.contains($0) || ValueKind(word: $0) != nil } ?? false
+    guard token.value.alias == nil, !isKnown || isPartOfTypography(token) else { return nil }
     return token.value.inferredType(at: token.names)
   }
 
