@@ -36,9 +36,11 @@ extension ModeFinder {
     // Of brands, one with modes tells what the folders of the others are.
     let brands = axis(parent) == nil ? twins(in: folders, depth: depth) : Set(folders.keys)
     let isAxis = cells.contains { folder, cell in
-      brands.contains(folder)
-        && (cell.keys.contains(where: \.isLightOrDark)
-          || cell.keys.count(where: modes.contains) > 1)
+      let inner = cell.keys.filter {
+        modes.contains($0) && !(folder.isLightOrDark && $0.isLightOrDark)
+      }
+      return brands.contains(folder)
+        && (inner.count > 1 || inner.contains(where: \.isLightOrDark))
     }
     /// The files of a folder that are in no mode, if its modes change their tokens.
     func base(of cell: [String: [Int]]) -> [Int] {

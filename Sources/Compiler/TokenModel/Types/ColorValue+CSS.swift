@@ -38,13 +38,15 @@ extension ColorValue {
     self.init(space: .srgb, components: rgb.srgb.tenDigits, alpha: alpha.tenDigits, hex: rgb)
   }
 
-  /// A color from CSS text. sRGB, HSL and HWB colors get an 8-bit fallback, `none` becomes 0.
+  /// A color from CSS text. sRGB, HSL and HWB colors get an 8-bit fallback.
   private init?(written color: ColorValue) {
     let components =
       color.space == .srgb
       ? color.components.clamped(lowerBound: .zero, upperBound: .one) : color.components
     guard (0..<3).allSatisfy({ components[$0].isFinite }) else { return nil }
-    self.init(space: color.space, components: components.tenDigits, alpha: color.alpha.tenDigits)
+    self.init(
+      space: color.space, components: components.tenDigits, missing: color.missing,
+      alpha: color.alpha.tenDigits)
     if [.srgb, .hsl, .hwb].contains(space) { hex = rgb8 }
   }
 

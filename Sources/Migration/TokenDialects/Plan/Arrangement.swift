@@ -60,7 +60,8 @@ struct Arrangement {
     let groupOfSet = Dictionary(homes) { $1 }
     // In a guess, what is named as a base comes first, if it is in no folder that others are around.
     let depths = sets.map { $0.name.count { $0 == "/" } }
-    let isLow = zip(sets, depths).map { isGuessed && $0.name.isBaseName && $1 == depths.min() }
+    let outermost = depths.min()
+    let isLow = zip(sets, depths).map { isGuessed && $0.name.isBaseName && $1 == outermost }
     let sorted = sets.indices.filter { isLow[$0] } + sets.indices.filter { !isLow[$0] }
     // The last set that each group changes. Files come in the order of their names, so it can be later.
     var lastSet: [TokenPath: Int] = [:]
