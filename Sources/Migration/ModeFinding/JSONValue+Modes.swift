@@ -22,7 +22,7 @@ extension JSONValue {
       let isVendors = keys.count > 1 || keys[0].contains(".")
       guard !isVendors || values.count == members.count else { continue }
       let own = JSONTree(self)
-      let modes = values.map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
+      let modes = values.map(JSONTree.Member.init)
       guard modes.count > 1 || modes.contains(where: { $0.value.comparable != own.comparable })
       else { continue }
       let isWhole = modes.count > 1 && !keys[0].hasSuffix(".overrides")
@@ -31,17 +31,18 @@ extension JSONValue {
     return nil
   }
 
-  /// The members of a token with this value that are its values in modes, such as `dark` or `darkValue`; `light` alone
-  /// can be a weight.
+  /// The members of a token that are its value in modes, such as `darkValue`. With another `light` they are shades.
   package func lightOrDark(in token: JSONValue) -> [(key: String, mode: JSONTree.Member)] {
+    let own = JSONTree(self).comparable
     let found = token.members.compactMap { key, value -> (key: String, mode: JSONTree.Member)? in
       let all = key.string.lowercasedWords
       let words = all.filter { $0 != "value" }
-      let isValue = all.count > words.count || value.kind == kind || isLikeOwn(value)
-      guard isValue, words.count == 1, words[0].isLightOrDark else { return nil }
+      let isValue = all.count > words.count || isLikeColor(value) ?? isLikeOwn(value)
+      guard isValue, [["light"], ["dark"], ["night"]].contains(words) else { return nil }
       return (key.string, .init(words[0], value: JSONTree(value)))
     }
-    return found.contains { $0.mode.name != "light" } ? found : []
+    let isShade = found.contains { $0.mode.name == "light" && $0.mode.value.comparable != own }
+    return isShade || found.allSatisfy { $0.mode.name == "light" } ? [] : found
   }
 
   /// The modes in which a token with this value has another one.
@@ -57,7 +58,17 @@ extension JSONValue {
   package func otherMembers(ofModesIn extensions: JSONValue?) -> [JSONTree.Member] {
     ["mode", "modes"].flatMap { extensions?[$0]?.members ?? [] }
       .filter { !isLikeOwn($0.value) }
-      .map { JSONTree.Member($0.key.string, value: JSONTree($0.value)) }
+      .map(JSONTree.Member.init)
+  }
+
+  /// Whether a text can take the place of a color or of an alias, and is not a note; nil for other values.
+  private func isLikeColor(_ value: JSONValue) -> Bool? {
+    guard let own = string, let other = value.string else { return nil }
+    let isColor = ColorValue(css: other) != nil
+    guard own.first == "{" || ColorValue(css: own) != nil else {
+      return other.first == "{" || !isColor && other.contains(where: \.isNumber)
+    }
+    return other.first == "{" || isColor
   }
 
   private var isListOfObjects: Bool { array?.first?.kind == .object }
@@ -79,6 +90,10 @@ extension JSONValue {
     case .boolean, .null: return false
     }
   }
+}
+
+extension JSONTree.Member {
+  package init(key: JSONBytes, value: JSONValue) { self.init(key.string, value: JSONTree(value)) }
 }
 
 extension JSONTree {

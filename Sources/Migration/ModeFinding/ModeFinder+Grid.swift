@@ -1,7 +1,6 @@
 extension ModeFinder {
-  /// Folders with the same modes inside, such as `acme/dark` and `other/dark`, become one modifier with a
-  /// context for each combination: a resolver has no sets for a combination of two. Returns whether they
-  /// did.
+  /// Makes one modifier of folders with the same modes inside, such as `acme/dark` and `other/dark`, if there
+  /// are any: a resolver has no sets for a combination of two. Returns whether it did.
   mutating func addGrid(_ folders: [String: [Int]], parent: String) -> Bool {
     let depth = parent.split(separator: "/").count
     var cells = folders.mapValues { sets in
@@ -71,11 +70,8 @@ extension ModeFinder {
     }
     // The largest folder that is like others; a few tell.
     let largest = cells.keys.sorted { (tokens[$1]?.count ?? 0, $0) < (tokens[$0]?.count ?? 0, $1) }
-    guard
-      let usual = largest.prefix(comparedFolderLimit).first(where: { isAxis || alike($0).count > 1 }
-      ),
-      let most = tokens[usual]
-    else { return false }
+    let found = largest.prefix(comparedFolderLimit).first { isAxis || alike($0).count > 1 }
+    guard let usual = found, let most = tokens[usual] else { return false }
     cells = alike(usual)
     let sorted = Set(cells.values.joined().map(\.key)).filter(modes.contains).sorted()
     let titles =
@@ -109,7 +105,7 @@ extension ModeFinder {
       return plain + (modes.contains(mode) ? own[mode] ?? [] : [])
     }
     let first = areEquals ? likely ?? usual : usual
-    let contexts = ([first] + sortedFolders.filter { $0 != first }).flatMap { folder in
+    var contexts = ([first] + sortedFolders.filter { $0 != first }).flatMap { folder in
       order.compactMap { title, mode -> ModeGroup.Context? in
         let isBase = folder == usual && !areEquals
         let below = folder == usual || areEquals ? [] : sets(of: usual, in: mode)
@@ -119,6 +115,9 @@ extension ModeFinder {
         return .init(isBase ? title : "\(folder)-\(title)", sets: sets)
       }
     }
+    // Where no folder has files without a mode, those are around them.
+    let isBare = order[0].1.isEmpty && cells.keys.allSatisfy { sets(of: $0, in: "").isEmpty }
+    if isBare { contexts.insert(.init(order[0].0), at: 0) }
     add(
       ModeGroup(
         name: "theme", contexts: contexts, defaultContext: 0,

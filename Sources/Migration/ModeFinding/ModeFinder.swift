@@ -9,16 +9,18 @@ package struct ModeFinder {
   let bases: Set<Int>
   /// For each set, how many tokens it shares with others.
   let shared: [[Int: Int]]
-  /// Whether each set, or its folder, is named for a mode or an axis; also `acme` next to `acme-dark` if it changes
-  /// tokens, and `zen` next to these or others of its kind if it changes only tokens of a `base`.
+  /// Whether each set, its folder, or one next to it is named for a mode or axis, or it changes tokens of a base.
   private let isNamed: [Bool]
   /// The name of the folder with all files, if it is a plural such as `brands`.
   private let root: String
-  /// The sets in folders that are named for brands, densities and so on, by folder.
-  private let axisFolders: [String: [Int]]
+  /// For each set that is named for a light, dark or contrast mode, the other words of its name.
+  private let modeStems: [Set<String>?]
+  /// The words of several such sets: `acme` of `light.acme` and `dark.acme`.
+  private let sharedStems: Set<Set<String>>
+  /// The words in the path of each set.
+  private let words: [Set<String>]
 
-  /// `names` are paths without the ending, below a folder of the name `root`, and `bases` the sets that are in
-  /// every theme.
+  /// `names` are paths without the ending in the folder `root`, and `bases` the sets that are in every theme.
   package init(_ names: [String], paths: [Set<TokenPath>], bases: Set<Int>, root: String) {
     (self.names, self.paths, self.bases) = (names, paths, bases)
     let root = root.hasSuffix("s") ? root : ""
@@ -27,35 +29,39 @@ package struct ModeFinder {
     let stems = Set(names.compactMap(\.stem))
     let below = Set(names.indices.filter { names[$0].isBaseName })
     let withModes = Set(names.indices.filter { stems.contains(names[$0]) }).subtracting(below)
-    let brands = withModes.filter { !withModes.union(below).isDisjoint(with: shared[$0].keys) }
+    let known = withModes.union(below)
+    let brands = withModes.filter { !known.isDisjoint(with: shared[$0].keys) }
     // Files that only change tokens of a base.
     let changes = names.indices.filter { set in
       !below.contains(set)
         && shared[set].contains { below.contains($0) && $1 == paths[set].count }
     }
-    let alone = Dictionary(grouping: changes) { names[$0].folderPath }.values.filter { sets in
-      sets.count == 1 && !brands.contains { names[$0].folderPath == names[sets[0]].folderPath }
-    }
-    let changing = Set(changes).subtracting(alone.joined())
-    isNamed = names.indices.map { set in
-      let folder = names[set].folderPath
-      return names[set].hasModeWord || brands.contains(set) || changing.contains(set)
-        || knownAxis(folder.isEmpty ? root : folder) != nil
+    let homes = Set(brands.map { names[$0].folderPath })
+    let changing = Set(
+      Dictionary(grouping: changes) { names[$0].folderPath }
+        .filter { $1.count > 1 || homes.contains($0) }.values.joined())
+    isNamed = names.indices.map {
+      names[$0].hasModeWord || brands.contains($0) || changing.contains($0)
+        || knownAxis(names[$0].contains("/") ? names[$0].folderPath : root) != nil
     }
     self.shared = shared
-    let homed = Dictionary(grouping: names.indices) { names[$0].folderPath }
-    axisFolders = homed.filter { folder, _ in
-      knownAxis(folder.isEmpty ? root : folder).map { !["theme", "mode"].contains($0) } ?? false
+    words = names.map { Set($0.lowercasedWords) }
+    modeStems = names.map { name in
+      let own = (name.split(separator: "/").last.map(String.init) ?? "").lowercasedWords
+      let isMode = own.contains { $0.isLightOrDark || $0.hasModeWord && $0.isContrast }
+      return isMode ? Set(own.filter { !$0.hasModeWord && !$0.isContrast }) : nil
     }
+    sharedStems = Set(
+      Dictionary(grouping: modeStems.compactMap(\.self)) { $0 }.filter { $1.count > 1 }.keys)
     rest = names.indices.filter { !bases.contains($0) }
     findFolders()
     findFiles()
     groups.join(where: isAlternative) { $0.contexts += $1.contexts }
+    groups.join(where: areVariants) { $0.contexts += $1.contexts.filter { !$0.sets.isEmpty } }
     addHidden()
   }
 
-  /// Adds a context for files that would be in no theme, because every context of a group declares all of their
-  /// tokens.
+  /// Adds a context for files that no theme would have: every context of a group declares all of their tokens.
   private mutating func addHidden() {
     var homes: [Int: Int] = [:]
     for (number, group) in groups.enumerated() where group.contexts.count <= hidingContextLimit {
@@ -89,7 +95,7 @@ package struct ModeFinder {
 
   /// The axis that the folder of a set is named for; nil for themes and modes, which can be of several.
   private func axisOfFolder(_ set: Int) -> String? {
-    axisFolders[names[set].folderPath] == nil ? nil : axis(names[set].folderPath)
+    axis(names[set].folderPath).flatMap { ["theme", "mode"].contains($0) ? nil : $0 }
   }
 
   /// The name of a set's file.
@@ -106,6 +112,22 @@ package struct ModeFinder {
       && !paths.union(of: one.sets).isDisjoint(with: paths.union(of: other.sets))
   }
 
+  /// Whether one group has modes of the contexts of the other: `acme-dark` and `zen-dark` of `acme` and `zen`.
+  private func areVariants(_ one: ModeGroup, _ other: ModeGroup) -> Bool {
+    let words = [one, other].map { group in
+      group.contexts.filter { !$0.sets.isEmpty }.map { Set($0.name.lowercasedWords) }
+    }
+    func extend(_ names: [Set<String>], _ stems: [Set<String>]) -> Bool {
+      names.allSatisfy { name in
+        stems.contains {
+          !$0.isEmpty && $0.isStrictSubset(of: name)
+            && name.subtracting($0).allSatisfy { $0.hasModeWord || $0.isContrast }
+        }
+      }
+    }
+    return extend(words[0], words[1]) || extend(words[1], words[0])
+  }
+
   /// The folder with the folders or files that are the contexts of a group.
   private func folder(of group: ModeGroup) -> String {
     let parts = names[group.sets[0]].split(separator: "/").map(String.init)
@@ -113,8 +135,7 @@ package struct ModeFinder {
     return parts[..<(end ?? parts.count - 1)].joined(separator: "/")
   }
 
-  /// Folders next to each other, whose files declare mostly the same tokens, are contexts. The
-  /// outermost ones come first.
+  /// Folders next to each other with mostly the same tokens are contexts. The outermost ones come first.
   mutating func findFolders() {
     var children: [String: [String: [Int]]] = [:]
     for set in rest {
@@ -158,8 +179,7 @@ package struct ModeFinder {
   }
 
   private mutating func add(_ contexts: [ModeGroup.Context], parent: String) {
-    // Folders for parts of a system can share a few names: one of them must be a context by its name,
-    // or all must have the same files.
+    // Folders for parts of a system can share names: one must be a context by its name, or all have the same files.
     let files = contexts.map { Set($0.sets.map(lastPart)) }
     guard
       axis(parent) != nil || contexts.contains(where: { $0.name.hasModeWord })
@@ -179,8 +199,7 @@ package struct ModeFinder {
           : "the folders declare mostly the same tokens"))
   }
 
-  /// Files that declare mostly the same tokens are contexts. A file with many more tokens than the
-  /// others lies below them.
+  /// Files with mostly the same tokens are contexts. One with many more tokens than the others lies below them.
   mutating func findFiles() {
     var open = Set(rest).union(bases)
     for start in rest where open.contains(start) {
@@ -195,8 +214,7 @@ package struct ModeFinder {
       if let base = base(of: group, largest: largest) ?? parts.first {
         let overlays = (own + more(of: own, above: base)).filter { $0 != base }
         open.subtract(overlays)
-        // What one file changes of a set of every theme is not a choice, unless its name says so, or it has
-        // nearly the same tokens.
+        // One file above a set of every theme is a choice only by its name or if it has nearly the same tokens.
         if bases.contains(base), overlays.count == 1, !lastPart(of: overlays[0]).hasModeWord,
           min(paths[base].count, paths[overlays[0]].count) * 5
             < max(paths[base].count, paths[overlays[0]].count) * 4
@@ -211,8 +229,7 @@ package struct ModeFinder {
     completeFolders()
   }
 
-  /// Files that only change tokens of a base, next to one of a group that is not named for a mode: brands can share
-  /// few tokens.
+  /// Files that only change tokens of a base, next to one of a group without the name of a mode.
   private func more(of group: [Int], above base: Int) -> [Int] {
     let plain = group.filter { $0 != base && !isNamed[$0] }
     let folders = Set(plain.map { names[$0].folderPath })
@@ -222,40 +239,38 @@ package struct ModeFinder {
     }
   }
 
-  /// The set below the others of a group: one that is in every theme, one with many more tokens than the others
-  /// that is not a brand next to them, or the only one that is not named for a mode, if it is named as a base or in
-  /// another folder.
+  /// The set below the others of a group: one of every theme, one with many more tokens that is not a brand next to
+  /// them, or the only one without the name of a mode, if it is a base, in another folder, or the only default.
   private func base(of group: [Int], largest: Int) -> Int? {
     if let base = group.first(where: bases.contains) { return base }
-    let others = group.filter { $0 != largest }
-    let isLarge = others.allSatisfy { paths[$0].count * 5 < paths[largest].count * 4 }
+    let smaller = group.filter { $0 != largest }
+    let isLarge = smaller.allSatisfy { paths[$0].count * 5 < paths[largest].count * 4 }
     let isPeer =
       axis(names[largest].folderPath) != nil && !lastPart(of: largest).isBaseName
-      && others.contains {
+      && smaller.contains {
         names[$0].folderPath == names[largest].folderPath
           && !names[$0].isNamed(after: names[largest])
       }
-    if isLarge, !isPeer, !lastPart(of: largest).hasModeWord { return largest }
     let plain = group.filter { !lastPart(of: $0).hasModeWord }
+    if isLarge, !isPeer, plain.contains(largest) { return largest }
     let named = plain.filter { lastPart(of: $0).isBaseName }
     if named.count == 1 { return named[0] }
     guard let base = plain.first, plain.count == 1 else { return nil }
-    let isAlone = !group.contains { $0 != base && names[$0].folderPath == names[base].folderPath }
-    return isAlone ? base : nil
+    let others = group.filter { $0 != base }
+    let isAlone = others.allSatisfy { names[$0].folderPath != names[base].folderPath }
+    let areModes = others.allSatisfy { modeStems[$0] != nil }
+    return isAlone || areModes && others.map(lastPart).likelyDefaultIndex == nil ? base : nil
   }
 
   /// The sets that change the tokens of a base, by axis: those that declare mostly the same tokens, those that
   /// are named for light or dark and share some, those in a folder that is named for brands, densities and so on, and
   /// brands in one folder.
   private func axes(of overlays: [Int], above base: Int) -> [[Int]] {
-    func isLightOrDark(_ axis: [Int]) -> Bool {
-      axis.contains { lastPart(of: $0).isLightOrDark }
-    }
     let baseWords = lastPart(of: base).lowercasedWords
     /// Whether files next to each other differ only in words for one axis: `day` and `night`, `ios` and `android`.
     func areModes(_ one: Int, _ other: Int) -> Bool {
       let names = [one, other].map(lastPart)
-      let rests = names.map { $0.lowercasedWords.filter { !$0.hasModeWord } }
+      let rests = names.map { $0.lowercasedWords.filter { !$0.hasModeWord && !$0.isContrast } }
       return rests[0] == rests[1] && names.axisName != nil
         && self.names[one].folderPath == self.names[other].folderPath
     }
@@ -274,7 +289,7 @@ package struct ModeFinder {
     let variants = overlays.map { paths[$0] }.variantGroups().map { $0.map { overlays[$0] } }
     return variants.reduce(into: []) { axes, own in
       let twin = axes.firstIndex {
-        isLightOrDark($0) && isLightOrDark(own)
+        [$0, own].allSatisfy { $0.contains { modeStems[$0] != nil } }
           && !paths.union(of: $0).isDisjoint(with: paths.union(of: own))
           || axisOfFolder(own[0]) != nil
             && names[$0[0]].folderPath == names[own[0]].folderPath
@@ -308,25 +323,29 @@ package struct ModeFinder {
     }
   }
 
-  /// The open sets that share most tokens of the smaller one with a set, some if one is named for a mode, or are in
-  /// one folder of an axis, in order.
+  /// Whether a set is named for a mode and nothing else than a folder, another set, or the folder of an axis.
+  private func isMode(_ set: Int, beside other: Int) -> Bool {
+    guard let stem = modeStems[set] else { return false }
+    return stem.isSubset(of: words[other]) || sharedStems.contains(stem)
+      || axis(names[set].folderPath) != nil
+  }
+
+  /// The open sets that share most tokens of the smaller one with a set, or some by their names, in order.
   private func related(to set: Int, among open: Set<Int>, near: [Int] = []) -> [Int] {
     let folder = names[set].folderPath
-    let isAxis = axis(folder) != nil
-    let peers = axisFolders[folder] ?? []
-    let related = Set(shared[set].keys).union(near).intersection(open).filter { other in
+    let isBrand = axisOfFolder(set) != nil
+    return Set(shared[set].keys).union(near).intersection(open).filter { other in
       let (own, its) = (paths[set].count, paths[other].count)
       let count = shared[set][other] ?? paths[set].intersection(paths[other]).count
-      let isPeer = isAxis && names[other].folderPath == folder
-      return count > 0
-        && (isPeer || lastPart(of: set).hasModeWord || lastPart(of: other).hasModeWord
-          || count * 2 > min(own, its))
+      let isAlike =
+        isMode(set, beside: other) || isMode(other, beside: set) || count * 2 > min(own, its)
+        || isBrand && names[other].folderPath == folder
+      return count > 0 && isAlike
         && (count >= fewestShared || own <= its && isNamed[set] || own >= its && isNamed[other]
           || count == max(own, its)
           || names[set].isNamed(after: names[other]) || names[other].isNamed(after: names[set])
           || lastPart(of: set).collection.map { $0 == lastPart(of: other).collection } ?? false)
-    }
-    return related.union(open.intersection(peers)).subtracting([set]).sorted()
+    }.subtracting([set]).sorted()
   }
 
   /// The files of a group that share no token with each other, and those that share some with only one of them:
@@ -351,13 +370,14 @@ package struct ModeFinder {
     {
       contexts[usual] = "light"
     }
+    let calm = contexts.firstIndex { !$0.isLightOrDark }
     let isEven = Set(sets.map { paths[$0].count }).count == 1
     let largest = sets.indices.max { paths[sets[$0]].count < paths[sets[$1]].count } ?? 0
     add(
       ModeGroup(
         name: contexts.axisName ?? axisOfFolder(sets[0]) ?? shared,
         contexts: zip(contexts, sets).map { .init($0, sets: [$1]) },
-        defaultContext: contexts.likelyDefaultIndex ?? (isEven ? 0 : largest),
+        defaultContext: contexts.likelyDefaultIndex ?? (isEven ? calm ?? 0 : largest),
         because: "the files declare mostly the same tokens"))
   }
 
@@ -451,6 +471,6 @@ private func sharedCounts(of paths: [Set<TokenPath>]) -> [[Int: Int]] {
 /// A file is compared with the contexts of groups that have at most these.
 private let hidingContextLimit = 16
 /// A set with a token is compared with this many others that have it.
-private let sharingSetLimit = 128
+let sharingSetLimit = 128
 /// How many tokens files must share to be contexts, unless a name says that they are.
 private let fewestShared = 3

@@ -44,8 +44,7 @@ package struct ModeGroup {
     for index in contexts.indices { edit(&contexts[index].sets) }
   }
 
-  /// Adds the sets of a group with the same default. Where only one of them has a context, the other has its
-  /// default.
+  /// Adds the sets of a group with the same default. For a context of one of them, the other has its default.
   package mutating func merge(_ other: ModeGroup) {
     let usual = (contexts[defaultContext].sets, other.contexts[other.defaultContext].sets)
     let (own, others) = (keys, other.keys)

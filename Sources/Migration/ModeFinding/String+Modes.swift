@@ -77,14 +77,14 @@ extension [String] {
     }?.name
   }
 
-  /// The shared name of files, and a distinct name for each: `color.light` and `color.dark` are the
-  /// contexts `light` and `dark` of `color`.
+  /// The shared name of files, and a name for each: `color.light` and `color.dark` are `light` and `dark`.
   package var contextNames: (name: String, contexts: [String]) {
     let words = map(\.words)
     // A mode keeps the words of its collection, as in `Contrast.High Contrast`.
     let isCollection = Set(map(\.collection)).count == 1 && first?.collection != nil
     let titles = isCollection ? map { String($0.drop { $0 != "." }).words } : words
-    let shared = titles.map { Set($0) }.common
+    // `acme-dark` and `zen-dark` stay dark.
+    let shared = titles.map { Set($0) }.common.filter { !$0.isLightOrDark }
     var contexts = titles.map { words in
       let own = words.filter { !shared.contains($0) }.uniqued
       return own.isEmpty ? "default" : own.joined(separator: "-")
@@ -142,13 +142,22 @@ extension Array {
 
   /// Groups of sets that declare mostly the same tokens, by index. Every set is in one group.
   package func variantGroups<Path>() -> [[Int]] where Element == Set<Path> {
-    indices.reduce(into: []) { groups, index in
-      let known = groups.firstIndex { group in
-        let (one, other) = (self[index], self[group[0]])
-        let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
-        return fewer.count(where: more.contains) * 2 > fewer.count
+    // The groups whose first set has a token.
+    var homes: [Path: [Int]] = [:]
+    return indices.reduce(into: []) { groups, index in
+      var counts: [Int: Int] = [:]
+      for path in self[index] {
+        for group in homes[path, default: []].prefix(sharingSetLimit) {
+          counts[group, default: 0] += 1
+        }
       }
-      if known == nil { groups.append([]) }
+      let known = counts.keys.sorted().first { group in
+        counts[group, default: 0] * 2 > Swift.min(self[index].count, self[groups[group][0]].count)
+      }
+      if known == nil {
+        for path in self[index] { homes[path, default: []].append(groups.count) }
+        groups.append([])
+      }
       groups[known ?? groups.count - 1].append(index)
     }
   }

@@ -270,7 +270,10 @@ struct ThemeDependence {
     for (index, own) in axes.enumerated() {
       let count = counts[own] ?? space.count(over: own)
       counts[own] = count
-      if count > most.count { most = (PathID(index: Int32(index)), count) }
+      // A token says more than the group around all.
+      if count > most.count || count == most.count && most.path == .root {
+        most = (PathID(index: Int32(index)), count)
+      }
       total = total.addingReportingOverflow(count).overflow ? Int.max : total + count
     }
     let isTooDependent = most.count > supportLimit && !project.evaluatesAllThemes

@@ -95,8 +95,7 @@ struct Arrangement {
     return ThemePlan(numbers.map { completed(groups[$0]) }, order: order, setCount: sets.count)
   }
 
-  /// The group with all sets of each context. In a guess, a context that lacks tokens lies above those
-  /// that have them.
+  /// The group with all sets of each context. In a guess, one that lacks tokens lies above others with them.
   private func completed(_ group: ModeGroup) -> ModeGroup {
     var whole = group
     for (index, below) in fallbacks(in: group).enumerated() where isGuessed {
@@ -182,8 +181,7 @@ struct Arrangement {
 }
 
 extension ImportedTokens {
-  /// The modes of values that `--mode` and `--base` leave open: they do not name the set of a mode, or only
-  /// with the set that it is from.
+  /// The modes of values that `--mode` and `--base` leave open: they do not name their sets, or not alone.
   fileprivate func valueModes(leftOpenBy options: ConversionOptions) -> [Int: ValueMode] {
     let (modes, parents) = (valueModes, modeParents)
     let arranged = modes.filter { set, _ in

@@ -1,6 +1,5 @@
 extension [ModeGroup] {
-  /// Joins the axes of modes of values with the groups that decide about their sets. Reports those that have too
-  /// many combinations with others.
+  /// Joins axes of modes of values with the groups of their sets. Reports those with too many combinations.
   ///
   /// - Returns: The axes about whose sets no group decides.
   mutating func join(

@@ -82,8 +82,7 @@ struct ThemePlan {
     self.order = order
   }
 
-  /// A plan of axes above sets of every theme. An axis with one context is in every theme, because a modifier
-  /// needs two (Resolver 4.1.5).
+  /// A plan of axes above sets of every theme. An only context is in every theme (Resolver 4.1.5).
   init(_ axes: [ModeGroup], above sets: [Int] = [], setCount: Int) {
     var order = sets.map(Source.set)
     var groups: [ModeGroup] = []
@@ -104,7 +103,7 @@ struct ThemePlan {
   }
 
   /// The plan with one group in place of two that need the sets of each other, with a context for each
-  /// combination, or with a set of every theme in the contexts of a group; nil if there are too many.
+  /// combination, or with a set of every theme in a group; nil if there are too many.
   func joining(
     _ one: Source, with other: Source, because reason: String = "override each other"
   ) -> ThemePlan? {
@@ -130,8 +129,7 @@ struct ThemePlan {
     return ThemePlan(groups, always: always, ranks: ranks, members: members)
   }
 
-  /// The plan in the order that is closest to the ranks of its sets. What no order of two modifiers can say, one
-  /// modifier with all combinations can.
+  /// The plan in the order closest to the ranks of its sets. One modifier of all combinations says what two cannot.
   func ordered(_ imported: ImportedTokens) -> ThemePlan {
     var plan = self
     var (order, conflict) = plan.order(of: imported)

@@ -33,9 +33,7 @@ struct ForeignToken {
   var source: JSONValue?
 
   /// The texts of all aliases in its value and its modifier.
-  var references: [String] {
-    (value.texts + (modifier?.texts ?? [])).flatMap(\.aliases)
-  }
+  var references: [String] { (value.texts + (modifier?.texts ?? [])).flatMap(\.aliases) }
 }
 
 extension Findings {

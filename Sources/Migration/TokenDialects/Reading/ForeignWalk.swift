@@ -207,12 +207,6 @@ extension Document {
   }
 }
 
-extension JSONTree.Member {
-  fileprivate init(key: JSONBytes, value: JSONValue) {
-    self.init(key.string, value: JSONTree(value))
-  }
-}
-
 extension JSONValue {
   /// A number from 0 to 1, also as a text or a percentage; nil for other values.
   fileprivate var share: Double? {

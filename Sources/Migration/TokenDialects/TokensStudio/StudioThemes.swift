@@ -126,7 +126,7 @@ struct StudioThemes {
     }
   }
 
-  /// The groups, with one in place of alternatives: groups whose themes have the same names and share a set,
+  /// The groups, with one in place of alternatives: groups whose themes have names of each other and share a set,
   /// as whole designs do (`light` and `dark` of a brand), or whose themes all declare mostly the same tokens,
   /// so that one group would hide the other.
   ///
@@ -134,10 +134,16 @@ struct StudioThemes {
   private mutating func joiningAlternatives(
     _ groups: [Group], tokens: (Group) -> [Set<TokenPath>]
   ) -> [Group] {
-    let wholes = groups.grouped { Set($0.themes.map(\.name)) }.filter { alike in
-      let enabled = alike.flatMap { Set($0.themes.flatMap(\.enabled)) }
-      return alike[0].themes.count > 1 && Set(enabled).count < enabled.count
+    let known = groups.map { group in
+      (
+        group: group, names: Set(group.themes.map(\.name)),
+        sets: Set(group.themes.flatMap(\.enabled))
+      )
     }
+    let wholes = known.components { one, other in
+      (one.names.isSubset(of: other.names) || other.names.isSubset(of: one.names))
+        && !one.sets.isDisjoint(with: other.sets)
+    }.map { $0.map(\.group) }.filter { $0.count > 1 && $0.contains { $0.themes.count > 1 } }
     let others = groups.filter { group in !wholes.joined().contains { $0.name == group.name } }
     let rivals = others.map { (group: $0, tokens: tokens($0)) }.components(linked: areRivals)
       .filter { $0.count > 1 }.map { $0.map(\.group) }

@@ -33,8 +33,7 @@ struct TypeReport {
     reportMissing(missing, groups: groups(of: missing, types: types))
   }
 
-  /// Tokens in one group at the root that look like one type, and a pattern of `--type` for them: a word for
-  /// one if the group also has other types.
+  /// Tokens in a group at the root that look like one type, and a pattern for them: a word if it has others, too.
   private typealias Group = (pattern: String, type: TokenType, tokens: [Int])
 
   private func groups(of indices: [Int], types: [TokenType?]) -> [Group] {
