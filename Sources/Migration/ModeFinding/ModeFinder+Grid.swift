@@ -19,7 +19,7 @@ extension ModeFinder {
       let named = peers.prefix(comparedFolderLimit)
         .map { (name: $0, tokens: paths.union(of: cell[$0] ?? [])) }
       let alike = cell.filter { name, sets in
-        if modes.contains(name) || name.isEmpty || name.isBaseName { return false }
+        if name.hasModeWord || name.isEmpty || name.isBaseName { return false }
         let own = paths.union(of: sets)
         return named.contains {
           let common = own.count(where: $0.tokens.contains)
