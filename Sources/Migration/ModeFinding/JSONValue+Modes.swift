@@ -7,9 +7,8 @@ extension String {
 }
 
 extension JSONValue {
-  /// The values by mode of a token with this value, which plugins write in its `$extensions` under `mode`,
-  /// `modes` or a vendor's key, or in its object, with the keys that lead to them; nil for one mode that says nothing
-  /// else than the value.
+  /// The values by mode of a token with this value, in its `$extensions` or object under `mode`, `modes` or a vendor's
+  /// key, with the keys that lead there; nil for one mode that says nothing else than the value.
   package func modes(in extensions: JSONValue?) -> (keys: [String], values: [JSONTree.Member])? {
     let all = extensions?.members.map { ([$0.key.string], $0.value) } ?? []
     let inner = all.flatMap { vendor, value in

@@ -125,10 +125,8 @@ extension ModeFinder {
           + (areEquals ? "" : ", and '\(usual)' has the most tokens")))
     return true
   }
-}
 
-extension ModeFinder {
-  /// The folders with a file of the same name as another one, with a token of that.
+  /// The folders with a file of the same name as another one, of which they share most tokens.
   private func twins(in folders: [String: [Int]], depth: Int) -> Set<String> {
     let all = folders.flatMap { folder, sets in sets.map { (folder: folder, set: $0) } }
     let named = Dictionary(grouping: all) { item in
@@ -136,8 +134,12 @@ extension ModeFinder {
     }
     return named.values.reduce(into: []) { found, twins in
       let sets = Set(twins.map(\.set))
-      found.formUnion(
-        twins.filter { !sets.isDisjoint(with: shared[$0.set].keys) }.map(\.folder))
+      for (folder, set) in twins {
+        let isTwin = shared[set].contains {
+          sets.contains($0) && $1 * 2 > min(paths[set].count, paths[$0].count)
+        }
+        if isTwin { found.insert(folder) }
+      }
     }
   }
 }
