@@ -126,7 +126,7 @@ extension ModeFinder {
     return true
   }
 
-  /// The folders with a file of the same name as another one, of which they share most tokens.
+  /// The folders with a file that shares most tokens with one of the same name in another folder.
   private func twins(in folders: [String: [Int]], depth: Int) -> Set<String> {
     let all = folders.flatMap { folder, sets in sets.map { (folder: folder, set: $0) } }
     let named = Dictionary(grouping: all) { item in

@@ -323,7 +323,7 @@ package struct ModeFinder {
     }
   }
 
-  /// Whether a set is named for a mode and nothing else than a folder, another set, or the folder of an axis.
+  /// Whether a set is named for a mode, and not for a part: its other words are another set's or an axis has it.
   private func isMode(_ set: Int, beside other: Int) -> Bool {
     guard let stem = modeStems[set] else { return false }
     return stem.isSubset(of: words[other]) || sharedStems.contains(stem)

@@ -58,7 +58,7 @@ struct Arrangement {
     var numbers: [Int] = []
     let homes = groups.enumerated().flatMap { number, group in group.sets.map { ($0, number) } }
     let groupOfSet = Dictionary(homes) { $1 }
-    // In a guess, what is named as a base comes first, if it is in no folder that others are around.
+    // In a guess, what is named as a base comes first, if it is in the outermost folder of files.
     let depths = sets.map { $0.name.count { $0 == "/" } }
     let outermost = depths.min()
     let isLow = zip(sets, depths).map { isGuessed && $0.name.isBaseName && $1 == outermost }
