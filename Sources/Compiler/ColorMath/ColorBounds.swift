@@ -13,6 +13,10 @@ struct ColorBounds {
     with pieces: ArraySlice<FadingPiece>, part: (start: Double, end: Double), isMoving: Bool,
     fade: FadeInterpolation
   ) {
+    if pieces.count == 1, let ink = pieces.first?.first, ink == pieces.first?.last {
+      (low, high) = (ink.over(low), ink.over(high))
+      return slope.scale(from: 1 - ink.alpha, to: 1 - ink.alpha)
+    }
     var (least, greatest) = (Triple(repeating: .infinity), Triple(repeating: -.infinity))
     var (clearest, densest) = (1.0, 0.0)
     var rise = ChannelSlope(low: .zero, high: .zero)

@@ -107,12 +107,18 @@ package struct Drawing: Sendable {
     else { return nil }
     let lights = (luminance(front), luminance(back))
     let real = contrastRatio(lights.0, to: lights.1)
-    let pixels = contrastRatio(RGB8(rounding: front), to: RGB8(rounding: back))
     return WorstContrast(
-      real: real, ratio: isOnDisplayP3 ? real : min(real, pixels),
+      real: real, ratio: isOnDisplayP3 ? real : Self.ratio(of: front, on: back),
       positions: Array(repeating: nil, count: grounds.count + 1),
       lightnessDifference: (lightness(ofLuminance: lights.0) - lightness(ofLuminance: lights.1))
         .magnitude)
+  }
+
+  /// The ratio that decides the verdict of two opaque colors on an sRGB screen.
+  package static func ratio(of front: Triple, on back: Triple) -> Double {
+    min(
+      contrastRatio(relativeLuminance(srgb: front), to: relativeLuminance(srgb: back)),
+      contrastRatio(RGB8(rounding: front), to: RGB8(rounding: back)))
   }
 
   /// The luminance of a color on the screen.

@@ -55,8 +55,7 @@ extension JSONValue {
   /// The names and values under `mode` or `modes` in `$extensions` that cannot be values of a token with this
   /// value.
   package func otherMembers(ofModesIn extensions: JSONValue?) -> [JSONTree.Member] {
-    ["mode", "modes"].flatMap { extensions?[$0]?.members ?? [] }
-      .filter { !isLikeOwn($0.value) }
+    ["mode", "modes"].flatMap { extensions?[$0]?.members ?? [] }.filter { !isLikeOwn($0.value) }
       .map(JSONTree.Member.init)
   }
 
@@ -110,4 +109,4 @@ extension JSONTree {
 }
 
 /// The members that can hold values by mode.
-private let modeKeys = ["mode", "modes", "themes"]
+package let modeKeys = ["mode", "modes", "themes"]

@@ -5,7 +5,7 @@ extension ModeFinder {
     let depth = parent.split(separator: "/").count
     var cells = folders.mapValues { sets in
       Dictionary(grouping: sets) { set in
-        let parts = names[set].split(separator: "/").map(String.init).dropFirst(depth + 1)
+        let parts = names[set].parts.dropFirst(depth + 1)
         let first = parts.first ?? ""
         let inner = knownAxis(first) == nil ? first : parts.dropFirst().first ?? first
         return first.hasModeWord ? first : parts.first(where: \.isLightOrDark) ?? inner
@@ -38,8 +38,7 @@ extension ModeFinder {
       let inner = cell.keys.filter {
         modes.contains($0) && !(folder.isLightOrDark && $0.isLightOrDark)
       }
-      return brands.contains(folder)
-        && (inner.count > 1 || inner.contains(where: \.isLightOrDark))
+      return brands.contains(folder) && (inner.count > 1 || inner.contains(where: \.isLightOrDark))
     }
     /// The files of a folder that are in no mode, if its modes change their tokens.
     func base(of cell: [String: [Int]]) -> [Int] {
@@ -54,8 +53,7 @@ extension ModeFinder {
     cells = cells.filter { folder, cell in
       if isAxis { return brands.contains(folder) }
       let own = cell.keys.filter(modes.contains)
-      return own.count > 1
-        || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
+      return own.count > 1 || own.contains(where: \.isLightOrDark) && !base(of: cell).isEmpty
     }
     let tokens = cells.mapValues { paths.union(of: $0.values.joined()) }
     /// The folders that declare mostly tokens of one, in modes that it has.
@@ -97,8 +95,7 @@ extension ModeFinder {
         let own = tokens[folder] ?? []
         return folder == usual || own.count(where: below.contains) * 2 > own.count
       }
-      || !usual.isBaseName
-        && (isAxis && likely == nil || counts.allSatisfy { $0 * 2 > most.count })
+      || !usual.isBaseName && (isAxis && likely == nil || counts.allSatisfy { $0 * 2 > most.count })
     func sets(of folder: String, in mode: String) -> [Int] {
       let own = cells[folder] ?? [:]
       let plain = own.filter { !modes.contains($0.key) }.values.joined().sorted()
@@ -130,7 +127,7 @@ extension ModeFinder {
   private func twins(in folders: [String: [Int]], depth: Int) -> Set<String> {
     let all = folders.flatMap { folder, sets in sets.map { (folder: folder, set: $0) } }
     let named = Dictionary(grouping: all) { item in
-      names[item.set].split(separator: "/").dropFirst(depth + 1).joined(separator: "/")
+      names[item.set].parts.dropFirst(depth + 1).joined(separator: "/")
     }
     return named.values.reduce(into: []) { found, twins in
       let sets = Set(twins.map(\.set))

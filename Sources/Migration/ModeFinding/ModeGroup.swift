@@ -23,8 +23,7 @@ package struct ModeGroup {
   }
 
   package init(
-    name: String, contexts: [Context], defaultContext: Int, because: String? = nil,
-    base: Int? = nil
+    name: String, contexts: [Context], defaultContext: Int, because: String? = nil, base: Int? = nil
   ) {
     (self.name, self.contexts, self.defaultContext) = (name, contexts, defaultContext)
     (self.because, self.base) = (because, base)

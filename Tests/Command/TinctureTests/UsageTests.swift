@@ -64,6 +64,7 @@ func `wrong usage exits with 64 and touches nothing`(arguments: [String], senten
   #expect(run.output == "")
   #expect(run.errors.hasPrefix("error: \(sentence)\n"), "\(run)")
   #expect(run.errors.contains("\nUsage: tincture "), "\(run)")
+  #expect(run.errors.contains("\n  See 'tincture "), "\(run)")
   #expect(try Snapshot(project) == before)
 }
 

@@ -1,7 +1,9 @@
 import ArgumentParser
+import TokenModel
 
 extension CommandConfiguration {
-  /// A command with examples. `ExampleTests` runs each of them.
+  /// A command with examples. `ExampleTests` runs each of them. Without subcommands, it can be parsed
+  /// by itself.
   ///
   /// - Parameter examples: A command on each line, with a comment. At most 77 characters.
   init(
@@ -13,6 +15,7 @@ extension CommandConfiguration {
       commandName: commandName, abstract: abstract,
       discussion: discussion + (discussion.isEmpty ? "" : "\n\n") + "EXAMPLES:" + lines,
       subcommands: subcommands)
+    if subcommands.isEmpty { (_superCommandName, version) = ("tincture", toolVersion) }
   }
 
   /// The help of a command with the examples, and what follows them in the discussion, at its end;

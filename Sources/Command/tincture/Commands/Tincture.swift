@@ -43,8 +43,15 @@ struct Tincture: ParsableCommand {
       if arguments.count == 2, arguments[0] == "help", let rule = Rule(rawValue: arguments[1]) {
         return try printResult(Array(RulePage(rule).text.utf8))
       }
-      if let complaint = unknownCommand(in: arguments) { throw ValidationError(complaint) }
-      var command = try parseAsRoot(arguments)
+      var command: any ParsableCommand
+      if arguments.first == BuildCommand.configuration.commandName {
+        // By itself, it is parsed sooner: only the root has completion scripts and help about others.
+        command = try BuildCommand.parseAsRoot(Array(arguments.dropFirst()))
+      } else if let complaint = unknownCommand(in: arguments) {
+        throw ValidationError(complaint)
+      } else {
+        command = try parseAsRoot(arguments)
+      }
       try Threads.$areAvailable.withValue(process.canMakeThreads) { try command.run() }
     } catch {
       end(with: error)
@@ -60,7 +67,9 @@ struct Tincture: ParsableCommand {
     if error is Interrupted { exit(withError: ExitCode.success) }
     if error is ExitCode { exit(withError: error) }
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    // A command that was parsed by itself does not know its full name.
+    let message = fullMessage(for: error).parts(around: "See 'build ")
+      .joined(separator: "See 'tincture build ")
     if code == .success {
       let result = CommandConfiguration.examplesLast(in: message) ?? message + "\n"
       do { try printResult(Array(result.utf8)) } catch { end(with: error) }

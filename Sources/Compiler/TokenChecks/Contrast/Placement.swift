@@ -35,10 +35,10 @@ package struct Placement: Sendable {
       return layer()?.isOpaque ?? true
     }
 
-    /// Whether every renderer draws it alike: whether it is an opaque color of sRGB.
-    fileprivate var isPlain: Bool {
-      guard case .color(let color) = value else { return false }
-      return color.alpha * opacity >= 1 && !color.isWide
+    /// The color, if every renderer draws it alike: an opaque one of sRGB.
+    fileprivate var plain: ColorValue? {
+      guard case .color(let color) = value, color.alpha * opacity >= 1 else { return nil }
+      return color.isWide ? nil : color
     }
 
     /// Whether it is fully transparent.
@@ -111,7 +111,9 @@ package struct Placement: Sendable {
 
   /// The renderers that draw the pair differently, with the surface below a translucent background.
   var renderers: [Renderer] {
-    if groupOpacity >= 1, foreground.isPlain, background[0].isPlain { return [.standard] }
+    if groupOpacity >= 1, foreground.plain != nil, background[0].plain != nil {
+      return [.standard]
+    }
     let visible = visibleBackground
     let paints = [foreground] + visible
     let seen = paints.map(\.value) + (needsSurface(visible) ? [surface].compactMap { $0 } : [])
@@ -147,7 +149,10 @@ package struct Placement: Sendable {
 
   /// The lowest ratio of all renderers, or `limit` if none is below it; nil when it cannot be measured.
   package func ratio(below limit: Double = .infinity, isTrial: Bool = false) -> Double? {
-    renderers.compactMap { drawing(by: $0) }
+    if groupOpacity >= 1, let front = foreground.plain, let back = background[0].plain {
+      return min(Drawing.ratio(of: front.srgb, on: back.srgb), limit)
+    }
+    return renderers.compactMap { drawing(by: $0) }
       .reduce(nil) { $1.ratio(below: $0 ?? limit, isTrial: isTrial) }
   }
 

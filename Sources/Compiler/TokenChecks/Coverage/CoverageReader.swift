@@ -208,7 +208,7 @@ struct CoverageReader {
     of unit: ColorUnit, like first: Int = 0, on fixed: AxisSet = AxisSet(), parts: [ThemePart],
     otherwise missing: Spot?
   ) -> [Coverage.Cell] {
-    let (tokens, space) = (tokens, tokens.themes)
+    let space = tokens.themes
     guard !space.isEmpty else { return [] }
     let axes = parts.reduce(fixed.union(tokens.axes(of: unit.path))) { $0.union($1.axes) }
     // Where there are too many themes, nothing more is known.

@@ -101,8 +101,13 @@ package struct PathPattern: Hashable, Sendable {
 
   /// The path for a variant and a role; nil when the variant lacks an axis.
   package func segments(for variant: Variant, role: String) -> [String]? {
-    let names = segments.compactMap { $0.name(for: variant, role: role) }
-    return names.count == segments.count ? names : nil
+    var names: [String] = []
+    names.reserveCapacity(segments.count)
+    for segment in segments {
+      guard let name = segment.name(for: variant, role: role) else { return nil }
+      names.append(name)
+    }
+    return names
   }
 }
 

@@ -18,13 +18,19 @@
 
   /// The axes in ascending order.
   @inlinable package var axes: [Int] {
-    var rest = rawValue
     var axes: [Int] = []
+    axes.reserveCapacity(rawValue.nonzeroBitCount)
+    forEach { axes.append($0) }
+    return axes
+  }
+
+  /// Calls a function with each axis, in ascending order.
+  @inlinable package func forEach(_ body: (Int) -> Void) {
+    var rest = rawValue
     while rest != 0 {
-      axes.append(rest.trailingZeroBitCount)
+      body(rest.trailingZeroBitCount)
       rest &= rest - 1
     }
-    return axes
   }
 
   package func contains(_ axis: Int) -> Bool { rawValue >> axis & 1 == 1 }

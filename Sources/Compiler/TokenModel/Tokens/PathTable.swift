@@ -170,10 +170,18 @@ extension [String] {
   /// The names joined with `/`. Escapes `/` as `~1` and `~` as `~0` (RFC 6901). Works on bytes,
   /// because `/` followed by a combining mark is still a separator.
   package var tokenPath: String {
-    let isPlain = allSatisfy { $0.allBytes { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") } }
-    let names =
-      isPlain ? self : map { $0.replacingScalars { $0 == "~" ? "~0" : $0 == "/" ? "~1" : nil } }
-    return names.joined(by: UInt8(ascii: "/"))
+    let (slash, tilde) = (UInt8(ascii: "/"), UInt8(ascii: "~"))
+    if allSatisfy({ $0.allBytes { $0 != tilde && $0 != slash } }) { return joined(by: slash) }
+    var path: [UInt8] = []
+    for name in self {
+      for byte in name.utf8 {
+        path.append(byte == slash ? tilde : byte)
+        if byte == slash { path.append(UInt8(ascii: "1")) }
+        if byte == tilde { path.append(UInt8(ascii: "0")) }
+      }
+      path.append(slash)
+    }
+    return String(decoding: path.dropLast(), as: UTF8.self)
   }
 }
 

@@ -144,7 +144,8 @@ extension ThemeSpace {
 
   /// The number of themes with a theme's values on some axes, at most `Int.max`.
   package func count(like theme: Int, on some: AxisSet) -> Int {
-    count(of: box(like: theme, on: some.intersection(varying).axes))
+    let some = some.intersection(varying)
+    return isListed ? count(of: box(like: theme, on: some.axes)) : count / max(count(over: some), 1)
   }
 
   /// The first theme in a box.
@@ -156,6 +157,16 @@ extension ThemeSpace {
   /// The themes that have another theme's values on some axes: the first for each combination of
   /// values on more axes.
   package func themes(like theme: Int, on some: AxisSet, over more: AxisSet) -> [Int] {
-    themes(in: box(like: theme, on: some.intersection(varying).axes), over: more.union(some))
+    let (some, more) = (some.intersection(varying), more.intersection(varying))
+    guard !isListed, count > 0 else {
+      return themes(in: box(like: theme, on: some.axes), over: more.union(some))
+    }
+    var themes = [first(like: theme, on: some)]
+    more.subtracting(some).forEach { axis in
+      themes = themes.flatMap { theme in
+        axes[axis].values.indices.map { theme + $0 * strides[axis] }
+      }
+    }
+    return themes
   }
 }

@@ -151,19 +151,24 @@ package let supportLimit = 4096
   package func count(over some: AxisSet) -> Int {
     let some = some.intersection(varying)
     if listed != nil { return some.isEmpty ? min(count, 1) : themes(over: some).count }
-    guard count > 0 else { return 0 }
-    return some.axes.map { axes[$0].values.count }.product
+    // Not more than the themes, which can be numbered.
+    var product = min(count, 1)
+    some.forEach { product *= axes[$0].values.count }
+    return product
   }
 
   /// The first theme with the same values on some axes.
   package func first(like theme: Int, on some: AxisSet) -> Int {
-    let axes = some.intersection(varying).axes
+    let some = some.intersection(varying)
     if listed != nil {
+      let axes = some.axes
       return indices.first { other in
         axes.allSatisfy { value(of: $0, in: other) == value(of: $0, in: theme) }
       } ?? theme
     }
-    return axes.reduce(0) { $0 + value(of: $1, in: theme) * strides[$1] }
+    var first = 0
+    some.forEach { first += value(of: $0, in: theme) * strides[$0] }
+    return first
   }
 
   /// For each theme of a list, the first one with the same values on some axes.

@@ -32,8 +32,7 @@ extension ImportedTokens {
         subject + (isAlone ? "" : " or another one of its group")
           + " overrides \(what) of '\(printable(sets[other.file].name))'"
           + (isDeclared ? " in every theme" : "") + (isSingle ? "" : ", such as \(path)")
-          + "; to keep both, \(cure)",
-        at: own.place, path: isSingle ? own.names.tokenPath : nil,
+          + "; to keep both, \(cure)", at: own.place, path: isSingle ? own.names.tokenPath : nil,
         related: pairs.prefix(3).map { _, other in
           let path = printable(other.names.tokenPath)
           return Diagnostic.Related("'\(path)' is overridden", at: other.place)

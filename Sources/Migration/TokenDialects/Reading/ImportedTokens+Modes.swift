@@ -212,8 +212,7 @@ extension ForeignToken {
   /// Whether its modes are in `$extensions`, or next to its value.
   fileprivate var extendsModes: Bool {
     extensions.contains { member in
-      member.name.namesModes
-        || ["$extensions", "mode", "modes", "themes"].contains { member.value[$0] != nil }
+      member.name.namesModes || (modeKeys + ["$extensions"]).contains { member.value[$0] != nil }
     }
   }
 }
