@@ -60,9 +60,7 @@ extension Response {
         Fault(
           template: name, line: max(1, error.context.lineNumber - 1),
           column: error.context.columnNumber, message: message(for: error.error)))
-    } catch {
-      faults.append(Fault(template: name, line: 1, column: 1, message: "\(error)"))
-    }
+    } catch { faults.append(Fault(template: name, line: 1, column: 1, message: "\(error)")) }
     return nil
   }
 }

@@ -42,9 +42,7 @@ do {
         $0.number(nil, value: Double($1))
       }
     }
-  } catch let fault as YAMLFault {
-    try respond(with: fault)
-  }
+  } catch let fault as YAMLFault { try respond(with: fault) }
 } catch {
   FileHandle.standardError.write(Data("cannot read the file: \(error)\n".utf8))
   exit(2)

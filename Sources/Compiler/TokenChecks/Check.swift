@@ -32,6 +32,15 @@ package func check(
   }
   let known = findings
   let project = sources.project
+  let planned = concurrentMap(Array(contracts.indices)) { index in
+    ContrastAudit(
+      tokens, contract: contracts[index], variants: variants[index], project: project,
+      today: sources.today)
+  }
+  if let excess = planned.excess(in: tokens) {
+    findings.add(excess)
+    return Staged(Checked(), findings: findings)
+  }
   let (others, audits) = concurrently(
     {
       ContractChecks(
@@ -39,9 +48,8 @@ package func check(
         resolver: parsed.resolver, known: known)
     }, map: Array(contracts.indices)
   ) { index -> (ContrastAudit, DeclaredChecks) in
-    var audit = ContrastAudit(
-      tokens, contract: contracts[index], project: project, today: sources.today)
-    audit.audit(variants[index])
+    var audit = planned[index]
+    audit.audit()
     let checks = DeclaredChecks(
       contracts[index], variants: variants[index], reaches: audit.reaches, tokens: tokens)
     return (audit, checks)

@@ -1,7 +1,5 @@
 /// The parts of compiling that are timed. Merging belongs to `resolve`, and planning to `check`.
-package enum Stage: String, CaseIterable, Sendable {
-  case parse, resolve, check, emit
-}
+package enum Stage: String, CaseIterable, Sendable { case parse, resolve, check, emit }
 
 /// Compiles design tokens into themes and an audit. A pure function of the texts: it uses no disk,
 /// clock, environment or locale, and does not depend on the order of files. Calls `finish` after

@@ -3,9 +3,7 @@
 /// counts the errors in the project files, which are not among the texts.
 package func diff(
   _ before: Sources, after: Sources, projectErrors: (before: Int, after: Int) = (0, 0)
-) -> TokenDiff {
-  TokenDiff(from: Side(before), to: Side(after), projectErrors: projectErrors)
-}
+) -> TokenDiff { TokenDiff(from: Side(before), to: Side(after), projectErrors: projectErrors) }
 
 extension Side {
   /// A state of a project with the generated Swift API.

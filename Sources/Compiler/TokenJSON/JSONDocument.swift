@@ -173,9 +173,7 @@ package enum JSONKind: String, Sendable {
   /// Lets the standard library copy and compare all bytes at once.
   @inlinable package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result? {
-    try withBuffer(body)
-  }
+  ) rethrows -> Result? { try withBuffer(body) }
 
   @inlinable func withBuffer<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

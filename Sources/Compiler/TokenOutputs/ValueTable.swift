@@ -45,9 +45,7 @@ package struct ValueTable: Sendable {
   package func tree(
     over places: [Int]? = nil,
     shortcut: (_ table: ValueTable, _ axes: [Int], _ lines: Int) -> Int? = { _, _, _ in nil }
-  ) -> DecisionTree {
-    tree(rows, open: places ?? Array(axes.indices), shortcut: shortcut)
-  }
+  ) -> DecisionTree { tree(rows, open: places ?? Array(axes.indices), shortcut: shortcut) }
 
   private func tree(
     _ rows: [Row], open: [Int], shortcut: (ValueTable, [Int], Int) -> Int?

@@ -11,9 +11,7 @@ package struct HTMLWriter {
   /// Writes an element; `content` writes its content. Void elements have none.
   package mutating func element(
     _ tag: HTMLTag, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void = { _ in }
-  ) {
-    element(tag, attributes: attributes, content: content)
-  }
+  ) { element(tag, attributes: attributes, content: content) }
 
   /// Writes an element with a list of attributes.
   package mutating func element(

@@ -14,9 +14,7 @@ struct PairDraft {
   }
 
   /// What the pair requires.
-  enum Duty: String {
-    case text, graphic, inactive
-  }
+  enum Duty: String { case text, graphic, inactive }
 
   var foreground: Layer
   /// The layers from top to bottom.

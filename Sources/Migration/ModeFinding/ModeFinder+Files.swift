@@ -126,9 +126,7 @@ extension ModeFinder {
     let plain = group.filter { !isNamed[$0] && !names[$0].isNamed(after: names[largest]) }
     var apart: Set<Int> = []
     for set in plain.sorted(by: { (paths[$0].count, $0) < (paths[$1].count, $1) })
-    where apart.isDisjoint(with: shared[set].keys) {
-      apart.insert(set)
-    }
+    where apart.isDisjoint(with: shared[set].keys) { apart.insert(set) }
     guard apart.count > 1 else { return [] }
     return plain.filter { set in
       apart.contains(set) || shared[set].keys.count(where: apart.contains) < 2

@@ -35,9 +35,7 @@ package final class YAMLTranslator {
     do {
       parser = try Parser(yaml: yaml, resolver: plainResolver, encoding: .utf8)
       root = try parser?.singleRoot()
-    } catch {
-      throw YAMLFault(error, in: yaml, start: start, lines: lines)
-    }
+    } catch { throw YAMLFault(error, in: yaml, start: start, lines: lines) }
     var writer = YAMLWriter(lines: lines, size: text.count)
     if let root { try writer.write(root) }
     return (writer.json, writer.origins)

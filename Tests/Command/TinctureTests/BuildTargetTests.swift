@@ -10,8 +10,7 @@ import TokenTesting
       "tokens/a.tokens.json": """
       { "label": { "size": { "$type": "number", "$value": 12 } },
         "icon": { "size": { "$type": "number", "$value": 8 } } }
-      """,
-      "tokens/label.contract.json": contract("Label"),
+      """, "tokens/label.contract.json": contract("Label"),
       "tokens/icon.contract.json": contract("Icon"),
     ])
   }

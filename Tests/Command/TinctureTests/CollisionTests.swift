@@ -8,8 +8,7 @@ private func project() throws -> Folder {
       { "format": "swift", "to": "out/Themes" },
       { "format": "css", "to": "out/t.css", "exclude": ["space/1_5x"] },
       { "format": "json", "to": "out/t.json" }] }
-    """,
-    "tokens/space.tokens.json": spaces(second: "1_6x"),
+    """, "tokens/space.tokens.json": spaces(second: "1_6x"),
   ])
 }
 

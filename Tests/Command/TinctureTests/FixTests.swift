@@ -22,8 +22,7 @@ import Testing
       { "ink": { "$type": "color", "50": { "$value": \(Self.color("ECEAF2")) },
           "300": { "$value": \(Self.color("B9B3CB")) },
           "700": { "$value": \(Self.color("443D5C")) } } }
-      """,
-      "tokens/theme.tokens.json": tokens,
+      """, "tokens/theme.tokens.json": tokens,
       "tokens/text.contract.json": """
       { "component": "Text", "path": "text/*",
         "roles": { "first": { "type": "color" }, "second": { "type": "color" } },

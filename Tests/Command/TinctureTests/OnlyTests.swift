@@ -8,8 +8,7 @@ private func brand() throws -> Folder {
     { "sources": ["tokens/acme.json"], "outputs": [
       { "format": "swift", "to": "out/acme" }, { "format": "json", "to": "out/acme.json" }
     ] }
-    """,
-    "tokens/acme.json": oneNumber,
+    """, "tokens/acme.json": oneNumber,
   ])
 }
 

@@ -39,8 +39,7 @@ struct Typo: CustomTestStringConvertible, Sendable {
   .project("tokens/*.contract", "tokns/*.contract", "tokens/*.contract.json"),
   .project(
     #""resolver": "tokens/app.resolver.json""#, #""sources": ["tokens/lihgt.tokens.json"]"#,
-    "tokens/light.tokens.json"),
-  .project(#""swift""#, #""swfit""#, "swift"),
+    "tokens/light.tokens.json"), .project(#""swift""#, #""swfit""#, "swift"),
   .project(#""level""#, #""levle""#, "level"),
   .project(#""audit":"#, #""rules": "lenint", "audit":"#, "lenient"),
   .project(#""audit":"#, #""rules": {"low-contrst": "off"}, "audit":"#, "low-contrast"),

@@ -8,8 +8,7 @@ import TokenTesting
     "a.tokens.json": """
     { "space": { "m": \(dimension(16)) }, "radius": { "card": \(dimension(4)) },
       "color": { "page": \(token("#FFFFFF")) } }
-    """,
-    "button.tokens.json": #"{ "button": { "bg": \#(token("#000000")) } }"#,
+    """, "button.tokens.json": #"{ "button": { "bg": \#(token("#000000")) } }"#,
     "a.resolver.json": """
     { "version": "2025.10", "sets": { "base": { "sources": [
         { "$ref": "a.tokens.json" }, { "$ref": "button.tokens.json" }] } },

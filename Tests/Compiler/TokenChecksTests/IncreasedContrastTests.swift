@@ -40,8 +40,7 @@ import TokenTesting
         { "foreground": "ink", "on": "page", "when": { "contrast": "normal" }\(normal) },
         { "foreground": "\(foreground)", "on": "page", "when": { "contrast": "high" }\(high) },
         { "foreground": "line", "on": "page", "graphic": true }
-        """,
-      members: #", "theme": "contrast""#)
+        """, members: #", "theme": "contrast""#)
   }
 
   /// A contract for one pair.
@@ -130,8 +129,7 @@ import TokenTesting
     let compilation = compile(
       AxisProject(
         axes: [("mode", [("light", AxisProject.token("ink", "#222222"))] + contexts)],
-        base: AxisProject.token("page", "#FFFFFF"),
-        files: Self.inkOnPage
+        base: AxisProject.token("page", "#FFFFFF"), files: Self.inkOnPage
       ).sources)
     let message = compilation.findings(.reducedContrast).first?.message ?? ""
     #expect(message.contains(" in light-high-contrast is 7.45:1, less than the 15.90:1 in light;"))
@@ -255,8 +253,7 @@ import TokenTesting
               ("high", AxisProject.token("ink", colors["high"] ?? "")),
             ]
           ),
-        ], settings: #""inputs": \#(inputs)"#,
-        files: Self.inkOnPage
+        ], settings: #""inputs": \#(inputs)"#, files: Self.inkOnPage
       ).sources)
   }
 

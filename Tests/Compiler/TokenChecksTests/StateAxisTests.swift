@@ -18,8 +18,7 @@ import TokenTesting
       { "component": "C", "path": "c/<\(axis)>/*", "axes": { "\(axis)": ["on", "off"] },
         "roles": { "bg": { "type": "color" }, "ink": { "type": "color" }\(roles) },
         "contrast": [ { "foreground": "ink", "on": "bg" }\(pairs) ]\(contract) }
-      """,
-      "tincture.json": #"{ "rules": { "unpaired-color": "off" } }"#,
+      """, "tincture.json": #"{ "rules": { "unpaired-color": "off" } }"#,
     ])
   }
 

@@ -52,8 +52,7 @@ import TokenTesting
       json: """
         {"color": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}, \
         "width": {"value": 1, "unit": "px"}, "style": "solid"}
-        """,
-      text: "1px solid #336699", css: "1px solid #336699",
+        """, text: "1px solid #336699", css: "1px solid #336699",
       swift: "TokenBorder{TokenBorder(color:TokenColor(0x336699),width:TokenLength.points(1),"
         + "style:TokenStrokeStyle.solid)}",
       kotlin: "TokenBorder get() = "
@@ -62,8 +61,7 @@ import TokenTesting
       json: """
         {"duration": {"value": 200, "unit": "ms"}, "delay": {"value": 0, "unit": "ms"}, \
         "timingFunction": [0.1, 0.2, 0.3, 1]}
-        """,
-      text: "200ms after 0ms, cubic-bezier(0.1, 0.2, 0.3, 1)",
+        """, text: "200ms after 0ms, cubic-bezier(0.1, 0.2, 0.3, 1)",
       css: "200ms cubic-bezier(0.1, 0.2, 0.3, 1) 0ms",
       swift: "TokenTransition{TokenTransition(duration:Duration.milliseconds(200),"
         + "delay:Duration.milliseconds(0),timingFunction:TokenCubicBezier(0.1,0.2,0.3,1))}",
@@ -74,8 +72,7 @@ import TokenTesting
         {"color": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}, \
         "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 1, "unit": "px"}, \
         "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}
-        """,
-      text: "0px 1px 2px 0px #336699", css: "0px 1px 2px 0px #336699",
+        """, text: "0px 1px 2px 0px #336699", css: "0px 1px 2px 0px #336699",
       swift: "TokenShadow{TokenShadow(layers:[TokenShadow.Layer(color:TokenColor(0x336699),"
         + "offsetX:TokenLength.points(0),offsetY:TokenLength.points(1),"
         + "blur:TokenLength.points(2),spread:TokenLength.points(0),isInset:false)])}",
@@ -85,8 +82,7 @@ import TokenTesting
       json: """
         [{"color": {"colorSpace": "srgb", "components": [0.2, 0.4, 0.6]}, "position": 0}, \
         {"color": {"colorSpace": "srgb", "components": [1, 1, 1]}, "position": 1}]
-        """,
-      text: "#336699 0%, #FFFFFF 100%", css: "linear-gradient(#336699 0%, #FFFFFF 100%)",
+        """, text: "#336699 0%, #FFFFFF 100%", css: "linear-gradient(#336699 0%, #FFFFFF 100%)",
       swift: "TokenGradient{TokenGradient(stops:["
         + "TokenGradient.Stop(color:TokenColor(0x336699),position:0),"
         + "TokenGradient.Stop(color:TokenColor(0xFFFFFF),position:1)])}",
@@ -96,8 +92,7 @@ import TokenTesting
       json: """
         {"fontFamily": "Inter", "fontSize": {"value": 1, "unit": "rem"}, "fontWeight": 400, \
         "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}
-        """,
-      text: "Inter 400 1rem × 1.5", css: #"400 1rem/1.5 "Inter""#,
+        """, text: "Inter 400 1rem × 1.5", css: #"400 1rem/1.5 "Inter""#,
       swift: #"TokenTextStyle{TokenTextStyle(family:TokenFontFamily(names:["Inter"]),"#
         + "size:TokenLength.rem(1),weight:TokenFontWeight(400),"
         + "letterSpacing:TokenLength.points(0),lineHeight:1.5)}",
@@ -121,8 +116,7 @@ import TokenTesting
       { "g": {
           "one": { "$type": "\(type.rawValue)", "$value": \(sample.json) },
           "two": { "$value": "{g.one}" } } }
-      """,
-      "t.mustache": "{{! \(TemplateModel.names.joined(separator: " ")) }}",
+      """, "t.mustache": "{{! \(TemplateModel.names.joined(separator: " ")) }}",
     ]
   }
 

@@ -36,8 +36,7 @@ import TokenTesting
 
   @Test func `a comment has the lines of a description, and ends where it ends`() {
     let text = compiled([
-      "tincture.json":
-        #"{ "outputs": [{ "format": "compose", "to": "a.kt", "package": "a" }] }"#,
+      "tincture.json": #"{ "outputs": [{ "format": "compose", "to": "a.kt", "package": "a" }] }"#,
       "a.tokens.json":
         #"{ "n": { "$type": "number", "$value": 1, "$description": "One\n*/ two" } }"#,
     ]).file("a.kt")

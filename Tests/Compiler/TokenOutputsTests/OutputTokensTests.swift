@@ -241,8 +241,7 @@ import TokenTesting
     TokenTesting.compiled([
       "tincture.json": """
       { "rules": { "unpaired-color": "off" }, "outputs": [\(outputs.joined(separator: ", "))] }
-      """,
-      "t.tokens.json": spaces,
+      """, "t.tokens.json": spaces,
     ])
   }
 

@@ -109,8 +109,7 @@ import TokenTesting
       "t.tokens.json": """
       { "tag": { "$type": "color", "bg": { "$value": \(color("#FFFFFF")) },
         "label": { "$value": \(color(hex)) } } }
-      """,
-      "t.contract.json": contract(pairs: #"{ "foreground": "label", "on": "bg" }"#),
+      """, "t.contract.json": contract(pairs: #"{ "foreground": "label", "on": "bg" }"#),
     ])
   }
 

@@ -122,8 +122,7 @@ import TokenTesting
     "t.tokens.json": """
     { "tag": { "$type": "color", "on": { "bg": { "$value": \(color("#FFFFFF")) } },
       "idle": { "bg": { "$value": \(color("#000000")) } } } }
-    """,
-    "t.contract.json": contract(["on", "idle"]),
+    """, "t.contract.json": contract(["on", "idle"]),
   ]
 
   private static let after = [
@@ -137,8 +136,7 @@ import TokenTesting
     "t.tokens.json": """
     { "tag": { "$type": "color", "off": { "bg": { "$value": \(color("#FFFF00")) } },
       "idle": { "bg": { "$value": \(color("#000000")) } } } }
-    """,
-    "t.contract.json": contract(["off", "idle"]),
+    """, "t.contract.json": contract(["off", "idle"]),
   ]
 
   private static func contract(_ states: [String]) -> String {

@@ -35,8 +35,7 @@ package struct LayerProject {
       { "component": "C", \(contract.isEmpty ? "" : contract + ", ")
         "roles": { \(roles.joined(separator: ", ")) },
         "contrast": [ \(pairs.joined(separator: ",\n")) ] }
-      """,
-      "tincture.json": #"{ "audit": { \#(audit) } }"#,
+      """, "tincture.json": #"{ "audit": { \#(audit) } }"#,
     ]
     guard !dark.isEmpty else { return files }
     files["tincture.json"] = #"{ "resolver": "r.resolver.json", "audit": { \#(audit) } }"#

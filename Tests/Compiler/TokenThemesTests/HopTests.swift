@@ -33,8 +33,7 @@ import TokenTesting
       "t.tokens.json": """
       { "a": { "$ref": "#/b" }, "b": { "$type": "color", "$value": "{a}" },
         "c": { "$type": "color", "$value": "{a}" } }
-      """,
-      "tincture.json": #"{ "rules": "lenient" }"#,
+      """, "tincture.json": #"{ "rules": "lenient" }"#,
     ]).findings(.unresolvedAlias)
     let finding = findings.first { $0.path == "c" }
     #expect(

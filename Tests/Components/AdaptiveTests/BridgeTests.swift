@@ -48,8 +48,7 @@ import TokenValues
   @Test func `a text style grows with its system style, at the token's size`() {
     for (size, expected) in [
       (34.0, TokenTextStyle.SystemStyle.largeTitle), (31, .largeTitle), (17, .body),
-      (14, .subheadline),
-      (12.4, .caption), (1, .caption2), (96, .largeTitle),
+      (14, .subheadline), (12.4, .caption), (1, .caption2), (96, .largeTitle),
     ] { #expect(TokenTextStyle.SystemStyle(nearestTo: size) == expected) }
     let style = Theme(brand: .acme).text.label
     #expect(style.systemStyle == .body)

@@ -15,9 +15,7 @@ import Testing
           guard let value = Self.named[key] else { throw ExpressionFault(unknown: key) }
           return value
         }.map(\.text))
-    } catch {
-      return .failure(error)
-    }
+    } catch { return .failure(error) }
   }
 
   @Test(

@@ -94,8 +94,6 @@ import TokenYAML
     do throws(YAMLFault) {
       _ = try YAMLTranslator(text).translate()
       return nil
-    } catch {
-      return "\(error.kind) \(error.offset) \(error.message)"
-    }
+    } catch { return "\(error.kind) \(error.offset) \(error.message)" }
   }
 }

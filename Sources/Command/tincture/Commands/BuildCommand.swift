@@ -4,8 +4,7 @@ import TokenCompiler
 
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build",
-    abstract: "Compile the tokens, and write the files that change.",
+    commandName: "build", abstract: "Compile the tokens, and write the files that change.",
     examples: """
       tincture build           # the project in this folder
       tincture build shop      # the project in another folder

@@ -4,8 +4,7 @@ import TokenDialects
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert",
-    abstract: "Convert token files of other formats to DTCG 2025.10.",
+    commandName: "convert", abstract: "Convert token files of other formats to DTCG 2025.10.",
     discussion: """
       Reads the drafts of DTCG, Style Dictionary, Tokens Studio, Penpot, Figma's exports, plugins \
       and REST API, Material Theme Builder, and Adobe Spectrum. Files that are already DTCG 2025.10 are copied. Everything that cannot \

@@ -23,8 +23,7 @@ struct FigmaPlanCommand: ParsableCommand {
       RESPONSE is the saved answer of GET /v1/files/:file_key/variables/local. The result is the \
       body of POST /v1/files/:file_key/variables, which your own script sends: this command uses \
       no network. While 'tincture audit' fails, no plan is written.
-      """,
-    examples: examples)
+      """, examples: examples)
 
   @OptionGroup var options: ProjectOptions
 
@@ -49,9 +48,7 @@ struct FigmaPlanCommand: ParsableCommand {
       plan =
         analysis.findings.errors.isEmpty
         ? try FigmaPlan(analysis, response: document, deletes: delete) : nil
-    } catch {
-      throw refusal(saying: printable(error.message))
-    }
+    } catch { throw refusal(saying: printable(error.message)) }
     guard let plan, findings.errors.isEmpty else { throw refusal(of: loaded, for: findings) }
     // The body says nothing about contrast, so the reader must know that none was measured.
     loaded.print(findings.filter { $0.rule == .emptyAudit })

@@ -4,8 +4,7 @@ import TokenCompiler
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fix",
-    abstract: "Write what the audit advises into the token files.",
+    commandName: "fix", abstract: "Write what the audit advises into the token files.",
     discussion: """
       Changes only the bytes of the values, and only if fewer checks fail, and none that passed. \
       Prints the changed lines, and findings that are new. Exits with 1 if a chosen check still \

@@ -4,8 +4,7 @@ import Writers
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: "Write a starter project that builds.",
+    commandName: "init", abstract: "Write a starter project that builds.",
     discussion: """
       Writes tokens for light and dark mode, a contract, and a README.md that explains each file. \
       A README that exists stays as it is. If another of these files exists, nothing is written.

@@ -25,8 +25,7 @@ struct Tincture: ParsableCommand {
         1   errors in the findings, or generated files out of date
         2   a file could not be read or written
         64  wrong usage
-      """,
-    version: toolVersion,
+      """, version: toolVersion,
     // In the order of use.
     subcommands: [
       InitCommand.self, BuildCommand.self, AuditCommand.self, ExplainCommand.self,
@@ -53,9 +52,7 @@ struct Tincture: ParsableCommand {
         command = try parseAsRoot(arguments)
       }
       try Threads.$areAvailable.withValue(process.canMakeThreads) { try command.run() }
-    } catch {
-      end(with: error)
-    }
+    } catch { end(with: error) }
   }
 
   /// Prints an error and exits. Arguments in the message may contain control characters.

@@ -17,8 +17,7 @@ struct Starter {
   }
 
   private static let all = [
-    ("tincture.json", PackageResources.tincture_json),
-    ("README.md", PackageResources.README_md),
+    ("tincture.json", PackageResources.tincture_json), ("README.md", PackageResources.README_md),
     ("tokens/palette.tokens.json", PackageResources.palette_tokens_json),
     ("tokens/light.tokens.json", PackageResources.light_tokens_json),
     ("tokens/dark.tokens.json", PackageResources.dark_tokens_json),

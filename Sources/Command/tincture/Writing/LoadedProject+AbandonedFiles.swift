@@ -31,8 +31,7 @@ private struct AbandonedFiles: Sendable {
   /// The generated files in a folder, and its folders.
   func search(_ folder: String) -> (found: [String], folders: [String]) {
     let entries = root.appending(folder).entries
-    let isOther =
-      folder.isEmpty ? hasOtherProject(entries) : entries.contains(where: isProjectFile)
+    let isOther = folder.isEmpty ? hasOtherProject(entries) : entries.contains(where: isProjectFile)
     if isOther { return ([], []) }
     var (files, folders): ([String], [String]) = ([], [])
     for entry in entries where !entry.name.hasPrefix(".") && entry.name != "node_modules" {

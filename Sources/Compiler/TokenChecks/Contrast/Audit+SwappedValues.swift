@@ -112,7 +112,10 @@ extension Diagnostic {
 private func exchanged(_ one: ContrastResult, to other: ContrastResult) -> [Double]? {
   guard one.isShort || other.isShort, let mine = one.placement, let theirs = other.placement,
     let required = one.required, let theirRequired = other.required,
-    mine.foreground != theirs.foreground
+    mine.foreground != theirs.foreground,
+    // On the same ground, an exchange only swaps the ratios.
+    required != theirRequired || mine.background != theirs.background
+      || mine.surface != theirs.surface || mine.groupOpacity != theirs.groupOpacity
   else { return nil }
   var (first, second) = (mine, theirs)
   (first.foreground, second.foreground) = (theirs.foreground, mine.foreground)

@@ -2,56 +2,43 @@
 /// theme axes that matter for the pair.
 struct ContrastAudit {
   private(set) var results: [ContrastResult] = []
-  private(set) var findings: Findings
+  var findings: Findings
   /// What the pairs showed, and where.
   private(set) var reaches: [Reach] = []
-  /// The axes on which the audit's settings and the values of every surface depend.
-  private let settingAxes: AxisSet
   /// The number of pairs without a result, in every theme; another finding gives the reason.
-  private(set) var unjudgedPairs = 0
-  private let tokens: ResolvedTokens
-  private let contract: Contract
-  private let project: Project
+  var unjudgedPairs = 0
+  let tokens: ResolvedTokens
+  let contract: Contract
+  let variants: [VariantTokens]
+  let project: Project
   private(set) var waivers: WaiverLedger
   private var sides: SideReader
-  /// How many stacks the pairs make that make several.
-  private var stackCount = 0
+  /// What the pairs show in the variants.
+  private(set) var showings: [Showing] = []
   /// How many ratios of several gradients on each other were looked for; each of them gets less work.
   private var longSearches = 0
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
 
-  init(_ tokens: ResolvedTokens, contract: Contract, project: Project, today: String?) {
+  /// Finds out what there is to audit.
+  init(
+    _ tokens: ResolvedTokens, contract: Contract, variants: [VariantTokens], project: Project,
+    today: String?
+  ) {
     (self.tokens, self.contract, self.project) = (tokens, contract, project)
+    self.variants = variants
     findings = Findings(limit: tokens.set.limit)
     sides = SideReader(tokens)
-    settingAxes = project.surfaceAxes(in: tokens)
     waivers = WaiverLedger(contract, themes: tokens.themes, today: today)
+    showings = plan()
   }
 
   /// Audits the variants, and then the waivers that they needed.
   ///
   /// A pair has no result if its foreground, background, surface or text style could not be read.
   /// That is reported where the token is read.
-  mutating func audit(_ variants: [VariantTokens]) {
-    for (index, variant) in variants.enumerated() {
-      for pair in contract.pairs where contract.applies(pair, to: variant) {
-        for background in pair.backgrounds where contract.applies(background, to: variant) {
-          let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
-          let count = shown?.count ?? 0
-          if count > 1 { stackCount += count }
-          guard let shown, count < 2 || stackCount <= allStackLimit else {
-            let limit =
-              shown == nil ? "\(stackLimit)" : "\(allStackLimit) for all pairs of a contract"
-            skip(
-              pair, on: background, in: variant,
-              because: "makes more stacks than the limit of \(limit); name single colors")
-            continue
-          }
-          for shown in shown { judge(shown, of: pair, on: background, in: variant, at: index) }
-        }
-      }
-    }
+  mutating func audit() {
+    for showing in showings { judge(showing) }
     // Stable, because Swift's sort is: the order of variants and pairs stays within a theme.
     results.sort { $0.themeIndex < $1.themeIndex }
     findings.add(waivers.finish())
@@ -62,31 +49,15 @@ struct ContrastAudit {
     }
   }
 
-  /// Reports a pair that is too large to be judged.
-  private mutating func skip(
-    _ pair: Pair, on background: Background, in variant: VariantTokens, because reason: String
-  ) {
-    unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
-    findings.add(
-      .limitExceeded, message: "'\(pair.foreground)' on '\(background.name)' \(reason)",
-      at: contract.place(pair.steps))
-  }
-
   /// Judges a pair in all themes of a variant, and adds one result for each group of equal ones.
-  private mutating func judge(
-    _ shown: PairTokens, of pair: Pair, on background: Background, in variant: VariantTokens,
-    at index: Int
-  ) {
-    var axes = settingAxes.union(variant.fixed)
-    for path in shown.paths { axes.formUnion(tokens.support(of: path)) }
-    let waived = waivers.axes(of: pair.foreground, on: background.name)
-    axes.formUnion(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
-    let count = tokens.themes.count(over: axes)
-    guard count <= supportLimit else {
+  private mutating func judge(_ showing: Showing) {
+    let (pair, background, index) = (showing.pair, showing.background, showing.variant)
+    let (shown, axes, variant) = (showing.shown, showing.axes, variants[index])
+    guard showing.count <= supportLimit else {
       let names = axes.axes.map { "'\(printable(tokens.themes.axes[$0].name))'" }
       skip(
         pair, on: background, in: variant,
-        because: "has \(count) combinations of the axes \(names.joined(separator: ", ")), "
+        because: "has \(showing.count) combinations of the axes \(names.joined(separator: ", ")), "
           + "more than the limit of \(supportLimit); let it depend on fewer")
       let reached = shown.shown(in: variant.theme, tokens: tokens).map {
         ($0, Set([variant.theme]))

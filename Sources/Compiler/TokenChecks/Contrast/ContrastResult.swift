@@ -6,7 +6,7 @@ package struct ContrastResult: Sendable {
   package var key: String
   /// The themes in which it holds, and their box.
   package var holds = Holds.everywhere
-  var box = ThemeRegion.Box.everywhere
+  package var box = ThemeRegion.Box.everywhere
   /// The lowest ratio that meets the requirement; nil when there is no requirement.
   package var required: Double?
   /// What WCAG asks for at the project's level, if the pair is accepted with less.

@@ -111,9 +111,7 @@ package struct Placement: Sendable {
 
   /// The renderers that draw the pair differently, with the surface below a translucent background.
   var renderers: [Renderer] {
-    if groupOpacity >= 1, foreground.plain != nil, background[0].plain != nil {
-      return [.standard]
-    }
+    if groupOpacity >= 1, foreground.plain != nil, background[0].plain != nil { return [.standard] }
     let visible = visibleBackground
     let paints = [foreground] + visible
     let seen = paints.map(\.value) + (needsSurface(visible) ? [surface].compactMap { $0 } : [])

@@ -11,6 +11,7 @@ extension DrawnRoles {
   var differences: [StateDifference] {
     let most = comparedRoleLimit / max(1, variants.count * contract.roles.count)
     let limit = min(followingStateLimit, max(8, most))
+    let axes = variants.indices.map(axes)
     return contract.axesOfStates.flatMap { axis in
       // Color alone must not tell them apart: those that last, and those that the contract names.
       let lasting =
@@ -21,7 +22,9 @@ extension DrawnRoles {
           group.count > limit ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
         return states.enumerated().flatMap { number, one in
           states.dropFirst(number + 1).prefix(limit).flatMap { other in
-            comparisons(min(one, other), and: max(one, other), of: axis.name)
+            comparisons(
+              min(one, other), and: max(one, other), of: axis.name,
+              over: axes[one].union(axes[other]))
           }
         }
       }.map { difference in
@@ -54,9 +57,10 @@ extension DrawnRoles {
   }
 
   /// The differences between two states: one for each group of themes in which they are equal.
-  private func comparisons(_ first: Int, and second: Int, of axis: String) -> [StateDifference] {
+  private func comparisons(
+    _ first: Int, and second: Int, of axis: String, over axes: AxisSet
+  ) -> [StateDifference] {
     let (space, one) = (tokens.themes, variants[first])
-    let axes = self.axes(of: first).union(self.axes(of: second))
     let differences = space.facts(like: one.theme, on: one.fixed, over: axes, parts: []) {
       theme, _ in difference(first, and: second, of: axis, theme: theme)
     }
@@ -76,23 +80,24 @@ extension DrawnRoles {
     var lone: [StateDifference.LoneRole] = []
     var isIdentical = true
     for (index, role) in contract.roles.enumerated() {
-      let shown = (token(of: index, in: first), token(of: index, in: second))
-      if (shown.0 == nil) != (shown.1 == nil) {
-        let (state, variant) = shown.1 == nil ? (states[0], first) : (states[1], second)
+      let isShown = (one.has(role.name), variants[second].has(role.name))
+      if isShown.0 != isShown.1 {
+        let (state, variant) = isShown.0 ? (states[0], first) : (states[1], second)
         let sight = sight(of: index, in: variant, theme: theme)
         isIdentical = isIdentical && sight == .invisible
         lone.append(StateDifference.LoneRole(state: state, role: role.name, sight: sight))
       } else if role.type.isPaint, let mine = layer(of: index, in: first, theme: theme),
         let theirs = layer(of: index, in: second, theme: theme)
       {
+        // A token that both states share tells them apart only if what is below it does.
+        let isShared = path(of: index, in: first) == path(of: index, in: second)
+        if isShared, mine.layer == theirs.layer { continue }
         let difference = StateDifference.RoleDifference(
           role: role.name, first: mine, second: theirs)
-        // A token that both states share tells them apart only if what is below it does.
-        let isShared = shown.0?.segments == shown.1?.segments
         let differs = difference.distances.contains { $0 > 0 }
         isIdentical = isIdentical && !differs
         if !isShared || differs { roles.append(difference) }
-      } else if shown.0 != nil {
+      } else if isShown.0 {
         isIdentical = isIdentical && isSame(index, in: first, as: second, theme: theme)
       }
     }

@@ -25,16 +25,16 @@ struct DrawnRoles {
     }
   }
 
-  /// The token of a role in a variant; nil if it does not have the role.
-  func token(of role: Int, in variant: Int) -> RoleToken? {
-    variants[variant].token(of: contract.roles[role].name)
+  /// The path of a role's token in a variant; nil if it does not have the role, or no file the token.
+  func path(of role: Int, in variant: Int) -> PathID? {
+    variants[variant].path(of: contract.roles[role].name)
   }
 
   /// The theme axes on which the colors of a variant depend.
   func axes(of variant: Int) -> AxisSet {
     var axes = variants[variant].fixed
     for (index, role) in contract.roles.enumerated() where role.type.isPaint {
-      if let path = token(of: index, in: variant)?.path { axes.formUnion(tokens.support(of: path)) }
+      if let path = path(of: index, in: variant) { axes.formUnion(tokens.support(of: path)) }
     }
     for row in rows[variant].values.joined() {
       axes.formUnion(results[row].holds.axes(in: tokens.themes))
@@ -46,7 +46,7 @@ struct DrawnRoles {
   /// value is unknown, counts as visible.
   func sight(of role: Int, in variant: Int, theme: Int) -> StateDifference.Sight {
     let name = contract.roles[role].name
-    guard contract.roles[role].type.isPaint, let path = token(of: role, in: variant)?.path,
+    guard contract.roles[role].type.isPaint, let path = path(of: role, in: variant),
       let value = tokens.value(path, in: theme), let own = Layer(value)
     else { return .visible }
     guard own.stops.contains(where: { $0.alpha > 0 }) else { return .invisible }
@@ -61,7 +61,7 @@ struct DrawnRoles {
   /// Whether a role certainly has the same value in two variants: both are known.
   func isSame(_ role: Int, in first: Int, as second: Int, theme: Int) -> Bool {
     let values = [first, second].compactMap { variant in
-      token(of: role, in: variant)?.path.flatMap { tokens.value($0, in: theme) }
+      path(of: role, in: variant).flatMap { tokens.value($0, in: theme) }
     }
     return values.count == 2 && values[0].text == values[1].text
   }
@@ -78,7 +78,7 @@ struct DrawnRoles {
   /// The role's color as written and as visible; nil when the variant lacks the role, or when the
   /// color is translucent and what is below it is unknown.
   func layer(of role: Int, in variant: Int, theme: Int) -> (text: String, layer: Layer)? {
-    guard let path = token(of: role, in: variant)?.path,
+    guard let path = path(of: role, in: variant),
       let value = tokens.value(path, in: theme), let own = Layer(value),
       let layer = drawnLayer(
         of: contract.roles[role].name, in: variant, theme: tokens.themes.contexts(of: theme))

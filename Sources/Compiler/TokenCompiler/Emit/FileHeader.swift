@@ -5,8 +5,7 @@ package struct FileHeader {
 
   /// The seals of all formats, without duplicates.
   private static let seals: [any Seal] = OutputFormat.all.compactMap(\.seal).reduce(into: []) {
-    all, seal in
-    if !all.contains(where: { $0.opening == seal.opening }) { all.append(seal) }
+    all, seal in if !all.contains(where: { $0.opening == seal.opening }) { all.append(seal) }
   }
 
   /// The header of a file, or of its beginning if only the sources matter; nil if it was not generated.

@@ -92,7 +92,5 @@ extension [Diagnostic] {
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = []
-  ) {
-    append(Diagnostic(rule, message: message, at: place, path: path, related: related))
-  }
+  ) { append(Diagnostic(rule, message: message, at: place, path: path, related: related)) }
 }

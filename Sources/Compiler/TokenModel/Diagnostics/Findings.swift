@@ -65,9 +65,7 @@ package struct Findings: Sendable {
   package mutating func add(
     _ rule: Rule, message: String, at place: Place, path: String? = nil,
     related: [Diagnostic.Related] = []
-  ) {
-    add(Diagnostic(rule, message: message, at: place, path: path, related: related))
-  }
+  ) { add(Diagnostic(rule, message: message, at: place, path: path, related: related)) }
 
   /// The paths of all tokens with a finding that satisfies a condition.
   package func paths(where isWanted: (Diagnostic) -> Bool) -> Set<String> {

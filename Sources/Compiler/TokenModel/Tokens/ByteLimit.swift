@@ -6,6 +6,8 @@
 package struct ByteLimit: Hashable, Sendable {
   /// The limit in bytes.
   package let bytes: Int
+  /// The size of the files.
+  package var fileSize: Int { (bytes - Self.base) / Self.factor }
   /// The limit of what every command works through: a small project gets a quarter.
   package var work: Int { bytes - Self.base / 4 * 3 }
 

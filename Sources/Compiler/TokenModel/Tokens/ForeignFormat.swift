@@ -24,9 +24,7 @@ package struct ForeignRecognizer: Equatable, Sendable {
   package init(
     _ format: @escaping @Sendable (Document) -> ForeignFormat?,
     modes: @escaping @Sendable (_ value: JSONValue, _ extensions: JSONValue?) -> [ModeNames]
-  ) {
-    (self.format, self.modes) = (format, modes)
-  }
+  ) { (self.format, self.modes) = (format, modes) }
 
   /// Recognizes nothing.
   package static let none = ForeignRecognizer({ _ in nil }, modes: { _, _ in [] })

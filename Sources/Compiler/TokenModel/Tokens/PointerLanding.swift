@@ -29,7 +29,5 @@ package struct DeadPointer: Error {
 
   package init(
     _ message: String, rule: Rule = .unresolvedReference, isEcho: Bool = false, token: PathID? = nil
-  ) {
-    (self.rule, self.message, self.isEcho, self.token) = (rule, message, isEcho, token)
-  }
+  ) { (self.rule, self.message, self.isEcho, self.token) = (rule, message, isEcho, token) }
 }

@@ -63,9 +63,7 @@ package struct ValueReader {
       alias: @escaping (JSONBytes) -> AliasTarget,
       pointer: @escaping (JSONValue) -> Result<PointerLanding, DeadPointer>,
       hasFault: @escaping (PathID) -> Bool?
-    ) {
-      (self.alias, self.pointer, self.hasFault) = (alias, pointer, hasFault)
-    }
+    ) { (self.alias, self.pointer, self.hasFault) = (alias, pointer, hasFault) }
   }
 
   package enum AliasTarget {

@@ -2,9 +2,7 @@
 extension ValueReader {
   mutating func member<Value>(
     _ name: String, of value: JSONValue?, read: (inout ValueReader, JSONValue) -> Value?
-  ) -> Value? {
-    value.flatMap { inside(.key(name), value: $0, read: read) }
-  }
+  ) -> Value? { value.flatMap { inside(.key(name), value: $0, read: read) } }
 
   /// A list of at least one item, all without faults. An alias can add several items.
   mutating func list<Item>(

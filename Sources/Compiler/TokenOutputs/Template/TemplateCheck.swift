@@ -72,8 +72,7 @@ struct TemplateCheck {
     let parent = lineage[lineage.count - 1]
     let (count, limit) = (lines[path] ?? 0, templateSizeLimit + 1)
     lines[parent] = min((lines[parent] ?? 0) + count, limit)
-    sizes[parent] = min(
-      (sizes[parent] ?? 0) + (sizes[path] ?? 0) + count * tag.place.column, limit)
+    sizes[parent] = min((sizes[parent] ?? 0) + (sizes[path] ?? 0) + count * tag.place.column, limit)
   }
 
   private mutating func checkName(_ tag: TemplateTag) {

@@ -28,8 +28,7 @@ extension OutputSetting {
     "root",
     summary:
       "`omit`: the token `blue/$root` has the name of its group. Default: the name ends with "
-      + "`root`.",
-    shape: .word(["omit"]))
+      + "`root`.", shape: .word(["omit"]))
 
   private static func patterns(_ name: String, summary: String) -> OutputSetting {
     OutputSetting(

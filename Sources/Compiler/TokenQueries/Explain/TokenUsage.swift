@@ -107,12 +107,9 @@ struct TokenUsage {
     _ family: Set<PathID>, in theme: Int, over axes: AxisSet
   ) -> [TokenExplanation.PairUse] {
     let themes = analysis.tokens.themes
-    let contexts = themes.contexts(of: theme)
     return pairs.compactMap { pair in
-      let isHere = pair.result.holds.restrictions.allSatisfy { restriction in
-        guard let axis = themes.axis(named: restriction.axis), axes.contains(axis)
-        else { return true }
-        return contexts[restriction.axis].map(restriction.values.contains) ?? false
+      let isHere = pair.result.box.restrictions.allSatisfy {
+        !axes.contains($0.axis) || $0.values.contains(themes.value(of: $0.axis, in: theme))
       }
       guard isHere else { return nil }
       return TokenExplanation.PairUse(pair.result, of: family, among: analysis.tokens)

@@ -9,8 +9,7 @@ extension TokenDiff {
       + (failures.isEmpty ? "" : "\n### What to fix: \(failures.count)\n")
       + failures.prefix(Self.shownFailures).map(\.markdown).joined()
       + (failures.contains { $0.cause?.remedy?.edits.isEmpty == false }
-        ? "\n\(Remedy.fixHint)\n" : "")
-      + sections().map(\.markdown).joined()
+        ? "\n\(Remedy.fixHint)\n" : "") + sections().map(\.markdown).joined()
   }
 }
 

@@ -72,8 +72,7 @@ package struct Report {
       "Text needs \(text):1; large text (24 px, or 18.667 px in bold) \(large):1; graphics 3:1 and focus "
         + "indicators 3:1 (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11, 2.4.13). An iOS point counts as one CSS px",
       "The lower of the exact ratio and that of 8-bit colors counts. Ratios are truncated to two decimals, "
-        + "never rounded",
-      "A gradient counts at its worst point",
+        + "never rounded", "A gradient counts at its worst point",
       "Translucent layers are composited in gamma-encoded sRGB and Display P3. Where renderers differ, the "
         + "lowest ratio counts: gradients premultiplied or straight, wide colors mapped (CSS Color 4) or "
         + "clipped, alpha exact or in 8 bits",

@@ -11,9 +11,7 @@ struct DialectSign: Sendable {
   init(
     _ kind: Kind, at key: String, because reason: String,
     where fits: @escaping @Sendable (JSONValue) -> Bool
-  ) {
-    self.init(kind) { fits($0) ? FoundSign(reason: reason, steps: [.key(key)]) : nil }
-  }
+  ) { self.init(kind) { fits($0) ? FoundSign(reason: reason, steps: [.key(key)]) : nil } }
 
   /// Where a sign is, and how strong it is there.
   enum Kind: Sendable {

@@ -97,9 +97,7 @@ struct RecognizedFiles {
         return nil
       case nil: return try Document(parsing: file, findings: &findings)
       }
-    } catch {
-      fault = error
-    }
+    } catch { fault = error }
     if translation == nil {
       do {
         let translation = try TranslatedJSON(json5: file.text)

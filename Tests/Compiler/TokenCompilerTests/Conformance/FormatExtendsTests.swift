@@ -49,8 +49,7 @@ import TokenTesting
     let groups = [
       #""c": { "b": \#(number(1)), "$root": \#(number(2)), "a": \#(number(3)) }"#,
       #""d": { "$extends": "{c}", "a": \#(number(4)), "c": \#(number(5)) }"#,
-      #""a10": \#(number(6))"#,
-      #""a9": \#(number(7))"#,
+      #""a10": \#(number(6))"#, #""a9": \#(number(7))"#,
     ]
     let one = Built("{ \(groups.joined(separator: ", ")) }")
     let other = Built("{ \(groups.reversed().joined(separator: ", ")) }")

@@ -19,7 +19,5 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
-  ) -> T {
-    self[T.self]
-  }
+  ) -> T { self[T.self] }
 }

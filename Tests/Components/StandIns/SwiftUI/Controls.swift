@@ -34,9 +34,7 @@ extension Button {
 
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.init(role: role, action: action, label: label())
-  }
+  ) { self.init(role: role, action: action, label: label()) }
 }
 
 extension Button where Label == Text {

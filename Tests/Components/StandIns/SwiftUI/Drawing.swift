@@ -204,9 +204,7 @@ public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
   nonisolated public init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) {
-    self.cornerRadii = cornerRadii
-  }
+  ) { self.cornerRadii = cornerRadii }
 }
 
 /// A shape of the stand-in, which is filled where nothing else is asked of it.
@@ -273,9 +271,7 @@ extension Rectangle {
 extension InsettableShape {
   nonisolated public func strokeBorder<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    Painted(shape: self, style: content, lineWidth: lineWidth)
-  }
+  ) -> some View where S: ShapeStyle { Painted(shape: self, style: content, lineWidth: lineWidth) }
 }
 
 extension View {

@@ -177,15 +177,11 @@ extension ScaledMetric: Installable {
 extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    adjusting { $0[keyPath: keyPath] = value }
-  }
+  ) -> some View { adjusting { $0[keyPath: keyPath] = value } }
 
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    adjusting { transform(&$0[keyPath: keyPath]) }
-  }
+  ) -> some View { adjusting { transform(&$0[keyPath: keyPath]) } }
 
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     adjusting { $0.dynamicTypeSize = size }
@@ -238,9 +234,7 @@ public struct Animation: Equatable, Sendable {
 
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-  ) -> Animation {
-    Animation(standInCurve: [p1x, p1y, p2x, p2y], standInDuration: duration)
-  }
+  ) -> Animation { Animation(standInCurve: [p1x, p1y, p2x, p2y], standInDuration: duration) }
 
   public func delay(_ delay: TimeInterval) -> Animation {
     var animation = self

@@ -85,16 +85,12 @@ extension View {
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    modifier(Working(id: AnyHashable(0), action: action))
-  }
+  ) -> some View { modifier(Working(id: AnyHashable(0), action: action)) }
 
   nonisolated public func task<T>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View where T: Equatable {
-    modifier(Working(id: value, action: action))
-  }
+  ) -> some View where T: Equatable { modifier(Working(id: value, action: action)) }
 
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

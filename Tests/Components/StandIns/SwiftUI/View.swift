@@ -157,9 +157,7 @@ extension ForEach where Content: View {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, content: content) { $0[keyPath: id] }
-  }
+  ) { self.init(data: data, content: content) { $0[keyPath: id] } }
 }
 
 extension ForEach: Drawn where Content: View {

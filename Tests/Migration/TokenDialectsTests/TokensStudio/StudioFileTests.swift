@@ -46,8 +46,7 @@ import TokenTesting
       """,
       "b.json": """
       { "x": { "$type": "sizing", "$value": "2" }, "y": { "$type": "sizing", "$value": "2" } }
-      """,
-      "$metadata.json": #"{ "tokenSetOrder": ["a", "b"] }"#,
+      """, "$metadata.json": #"{ "tokenSetOrder": ["a", "b"] }"#,
     ]
     let run = StudioRun(files)
     #expect(

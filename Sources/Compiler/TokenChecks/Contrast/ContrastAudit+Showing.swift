@@ -1,0 +1,79 @@
+extension ContrastAudit {
+  /// What a pair shows in a variant.
+  struct Showing {
+    let shown: PairTokens
+    let pair: Pair
+    let background: Background
+    /// The index of the variant.
+    let variant: Int
+    /// The axes on which the result depends.
+    let axes: AxisSet
+    /// The number of combinations of their values, each of which is a check.
+    let count: Int
+  }
+
+  /// What the pairs show in the variants. Reports pairs that make too many stacks.
+  mutating func plan() -> [Showing] {
+    var showings: [Showing] = []
+    let settings = project.surfaceAxes(in: tokens)
+    // How many stacks the pairs make that make several.
+    var stackCount = 0
+    for (index, variant) in variants.enumerated() {
+      for pair in contract.pairs where contract.applies(pair, to: variant) {
+        for background in pair.backgrounds where contract.applies(background, to: variant) {
+          let shown = contract.tokens(of: pair, on: background, in: variant, among: tokens)
+          let count = shown?.count ?? 0
+          if count > 1 { stackCount += count }
+          guard let shown, count < 2 || stackCount <= allStackLimit else {
+            let limit =
+              shown == nil ? "\(stackLimit)" : "\(allStackLimit) for all pairs of a contract"
+            skip(
+              pair, on: background, in: variant,
+              because: "makes more stacks than the limit of \(limit); name single colors")
+            continue
+          }
+          let waived = waivers.axes(of: pair.foreground, on: background.name)
+          let fixed = settings.union(variant.fixed)
+            .union(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
+          showings += shown.map { shown in
+            let axes = shown.paths.reduce(fixed) { $0.union(tokens.support(of: $1)) }
+            return Showing(
+              shown: shown, pair: pair, background: background, variant: index, axes: axes,
+              count: tokens.themes.count(over: axes))
+          }
+        }
+      }
+    }
+    return showings
+  }
+
+  /// Reports a pair that is too large to be judged.
+  mutating func skip(
+    _ pair: Pair, on background: Background, in variant: VariantTokens, because reason: String
+  ) {
+    unjudgedPairs += tokens.themes.count(like: variant.theme, on: variant.fixed)
+    findings.add(
+      .limitExceeded, message: "'\(pair.foreground)' on '\(background.name)' \(reason)",
+      at: contract.place(pair.steps))
+  }
+}
+
+extension [ContrastAudit] {
+  /// A finding if the pairs make more checks than the limit, at the contract that makes most.
+  func excess(in tokens: ResolvedTokens) -> Diagnostic? {
+    let limit = checkLimit + tokens.set.limit.fileSize / checkedBytes
+    // A pair with too many combinations has no checks.
+    let counts = map { $0.showings.map(\.count).filter { $0 <= supportLimit }.reduce(0, +) }
+    let count = counts.reduce(0, +)
+    guard count > limit, let most = indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    return Diagnostic(
+      .limitExceeded,
+      message: "the pairs make \(count) checks, more than the limit of \(limit) for files of this "
+        + "size; let fewer modifiers change their tokens, or name the themes you ship in 'inputs'",
+      at: self[most].contract.place([.key("contrast")]))
+  }
+}
+
+/// The limit of checks of all pairs in all themes, to which each `checkedBytes` bytes of files add one.
+let checkLimit = 16_384
+private let checkedBytes = 4
