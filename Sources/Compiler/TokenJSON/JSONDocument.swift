@@ -221,9 +221,7 @@ extension String {
 extension [UInt8] {
   /// Whether both have the same bytes. Much faster than `==`, which compares one after another.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { one in
-      other.withUnsafeBufferPointer { haveSameBytes(one, as: $0) }
-    }
+    withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { haveSameBytes(one, as: $0) } }
   }
 }
 

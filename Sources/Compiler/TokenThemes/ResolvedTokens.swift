@@ -115,9 +115,7 @@ package struct ResolvedTokens {
   /// Calls a closure with every path in the first theme of each combination that it can depend on.
   package func forEach(_ body: (_ path: PathID, _ theme: Int) -> Void) {
     for block in cells.blocks {
-      for theme in block.themes {
-        for path in cells.paths(of: block) { body(path, theme) }
-      }
+      for theme in block.themes { for path in cells.paths(of: block) { body(path, theme) } }
     }
   }
 

@@ -55,9 +55,7 @@ package struct JSONWriter {
   /// Writes an array of objects; `members` writes the members of each.
   package mutating func objects<Item>(
     _ key: String?, items: some Sequence<Item>, members: (inout JSONWriter, Item) -> Void
-  ) {
-    array(key, items: items) { json, item in json.object { members(&$0, item) } }
-  }
+  ) { array(key, items: items) { json, item in json.object { members(&$0, item) } } }
 
   /// Writes members that are strings, numbers, true or false; null for those without a value.
   package mutating func members(_ members: (key: String, value: (any JSONScalar)?)...) {
@@ -170,9 +168,7 @@ package func plain(_ number: Double) -> String {
 }
 
 /// A value without members or items. It writes itself as a member.
-package protocol JSONScalar {
-  func write(to json: inout JSONWriter, as key: String)
-}
+package protocol JSONScalar { func write(to json: inout JSONWriter, as key: String) }
 
 extension String: JSONScalar {
   package func write(to json: inout JSONWriter, as key: String) { json.string(key, value: self) }

@@ -68,8 +68,8 @@ extension [ContrastAudit] {
     guard count > limit, let most = indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
     return Diagnostic(
       .limitExceeded,
-      message: "the pairs make \(count) checks, more than the limit of \(limit) for files of this "
-        + "size; let fewer modifiers change their tokens, or name the themes you ship in 'inputs'",
+      message: "the pairs make \(count) checks, but files of this size allow \(limit); let fewer "
+        + "modifiers change their tokens, or list the themes in 'inputs'",
       at: self[most].contract.place([.key("contrast")]))
   }
 }

@@ -20,7 +20,7 @@ struct ContrastAudit {
   /// The layers of stacks: why each is not seen; nil once some theme shows it.
   private var hidden: [PairLayer: String?] = [:]
 
-  /// Finds out what there is to audit.
+  /// Finds out what the pairs show.
   init(
     _ tokens: ResolvedTokens, contract: Contract, variants: [VariantTokens], project: Project,
     today: String?

@@ -23,6 +23,13 @@ struct CatalogCheck {
   private mutating func checkCombinations() {
     let themes = input.tokens.all.themes
     let count = themes.count(over: plan.axes)
+    if let sets = plan.excess {
+      claims.findings.add(
+        .limitExceeded,
+        message:
+          "\(sets) color sets are too many for files of this size; let colors depend on fewer "
+          + "modifiers, or leave some out with 'exclude'", at: input.place)
+    }
     guard count > themeLimit else { return }
     let axes = plan.axes.axes
     let names =

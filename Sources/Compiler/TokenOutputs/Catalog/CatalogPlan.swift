@@ -6,6 +6,8 @@ struct CatalogPlan {
   private(set) var leftOut: [LeftOut] = []
   /// The axes on which colors depend.
   let axes: AxisSet
+  /// The number of color sets, if they are too many for the files.
+  private(set) var excess: Int?
 
   /// One color in one combination.
   struct ColorSet {
@@ -33,7 +35,14 @@ struct CatalogPlan {
       ? tokens.themes.varying : paths.reduce(AxisSet()) { $0.union(tokens.support(of: $1)) }
     guard tokens.themes.count(over: axes) <= themeLimit else { return }
     let folders = tokens.set.paths.allNames.map(\.catalogName)
-    for combination in Self.combinations(of: tokens, over: axes) {
+    let combinations = Self.combinations(of: tokens, over: axes)
+    let colors = paths.count { tokens.value($0, in: 0)?.type == .color }
+    // Each is a file, which takes at least a block of the disk.
+    guard combinations.count * colors * 4096 <= tokens.set.limit.bytes else {
+      excess = combinations.count * colors
+      return
+    }
+    for combination in combinations {
       for path in paths {
         let values = combination.themes.map { tokens.value(path, in: $0.theme) }
         guard values.contains(where: { $0?.isPaint ?? false }) else { continue }

@@ -45,7 +45,7 @@ extension Comparison {
   /// nil if there are none.
   fileprivate func common(_ row: Holds, after newRow: Holds) -> ThemeRegion.Box? {
     let (old, new) = (before.tokens.themes, after.tokens.themes)
-    guard row.hasUsualValues(on: old, missingIn: new),
+    guard row.overlaps(newRow), row.hasUsualValues(on: old, missingIn: new),
       newRow.hasUsualValues(on: new, missingIn: old)
     else { return nil }
     var restrictions: [ThemeRegion.Box.Restriction] = []

@@ -135,9 +135,13 @@ struct Explainer {
     }
     let texts = Dictionary(uniqueKeysWithValues: all.items.map { ($0.theme, $0.value.json) })
     let axes = tokens.themes.support(over: usage.axes) { texts[$0] == texts[$1] }
+    let pairs = usage.pairs(over: axes)
     return ThemedValues(over: axes, in: tokens.themes) { theme in
       var explanation = explain(path, in: theme, usage: usage)
-      explanation.pairs = usage.pairs(usage.family(in: theme), in: theme, over: axes)
+      let family = usage.family(in: theme)
+      explanation.pairs = pairs[theme, default: []].compactMap {
+        TokenExplanation.PairUse($0, of: family, among: tokens)
+      }
       return explanation
     }
   }

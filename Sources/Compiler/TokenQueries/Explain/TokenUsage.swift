@@ -102,24 +102,20 @@ struct TokenUsage {
     return themes.first(like: theme, on: some) == themes.first(like: other, on: some)
   }
 
-  /// The pairs that show one of the tokens in the theme, or in one that is the same on the axes.
-  func pairs(
-    _ family: Set<PathID>, in theme: Int, over axes: AxisSet
-  ) -> [TokenExplanation.PairUse] {
-    let themes = analysis.tokens.themes
-    return pairs.compactMap { pair in
-      let isHere = pair.result.box.restrictions.allSatisfy {
-        !axes.contains($0.axis) || $0.values.contains(themes.value(of: $0.axis, in: theme))
+  /// The pairs that show one of the tokens in some theme, by the first theme with the same values on the axes.
+  func pairs(over axes: AxisSet) -> [Int: [ContrastResult]] {
+    pairs.reduce(into: [:]) { found, pair in
+      let own = pair.result.box.restrictions.filter { axes.contains($0.axis) }
+      for theme in analysis.tokens.themes.themes(in: ThemeRegion.Box(own), over: axes) {
+        found[theme, default: []].append(pair.result)
       }
-      guard isHere else { return nil }
-      return TokenExplanation.PairUse(pair.result, of: family, among: analysis.tokens)
     }
   }
 }
 
 extension TokenExplanation.PairUse {
   /// The use of some tokens in a row; nil if it shows none of them.
-  fileprivate init?(
+  init?(
     _ result: ContrastResult, of family: Set<PathID>, among tokens: ResolvedTokens
   ) {
     /// Whether a side is one of the tokens, or a color inside a value that references one.

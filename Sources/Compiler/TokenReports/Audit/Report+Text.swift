@@ -118,6 +118,4 @@ extension ClaimResult {
   }
 }
 
-extension RGB8 {
-  fileprivate var channels: String { "\(red);\(green);\(blue)" }
-}
+extension RGB8 { fileprivate var channels: String { "\(red);\(green);\(blue)" } }

@@ -91,6 +91,4 @@ struct Fingerprint {
   private var standard: String { "wcag2.2" }
 }
 
-extension Audit {
-  var fingerprint: Fingerprint { Fingerprint(audit: self) }
-}
+extension Audit { var fingerprint: Fingerprint { Fingerprint(audit: self) } }

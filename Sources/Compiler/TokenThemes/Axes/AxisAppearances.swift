@@ -131,6 +131,4 @@ extension [AxisAppearances] {
   }
 }
 
-extension NameWords {
-  fileprivate func lacks(_ word: String) -> Bool { !words.contains(word) }
-}
+extension NameWords { fileprivate func lacks(_ word: String) -> Bool { !words.contains(word) } }

@@ -64,9 +64,7 @@ private func shortestCycle(
 /// postorder on, all that lead to it and are in no component yet.
 private func components(of needs: [PathID: [PathID]]) -> [[PathID]] {
   var users: [PathID: [PathID]] = [:]
-  for (path, targets) in needs {
-    for target in targets { users[target, default: []].append(path) }
-  }
+  for (path, targets) in needs { for target in targets { users[target, default: []].append(path) } }
   let order = needs.keys.sorted { $0.index < $1.index }.postorder { needs[$0] ?? [] }
   var known: Set<PathID> = []
   return order.reversed().compactMap { start in

@@ -50,7 +50,8 @@ struct TokenGraph {
         path[path.count - 1] = "$root"
       }
       tokens[index].path = path
-      for end in path.indices { inner.insert(aliasKey(Array(path[..<end]))) }
+      // From the innermost group out, up to one that is known.
+      _ = path.indices.last { !inner.insert(aliasKey(Array(path[..<$0]))).inserted }
     }
     for index in tokens.indices {
       if inner.contains(aliasKey(tokens[index].path)) { tokens[index].path.append("$root") }

@@ -67,6 +67,4 @@ extension CSS.Interpolation {
   }
 }
 
-extension HTMLID {
-  init(_ outcome: Outcome) { self.init(word: outcome.rawValue) }
-}
+extension HTMLID { init(_ outcome: Outcome) { self.init(word: outcome.rawValue) } }
