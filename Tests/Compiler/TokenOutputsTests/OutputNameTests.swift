@@ -60,20 +60,29 @@ import TokenTesting
     #expect(compilation.files.contains { $0.path.hasPrefix("a.xcassets/a_b/") })
   }
 
-  @Test func `an asset catalog has a limit of combinations`() {
-    func messages(_ count: Int) -> [String] {
+  @Test func `an asset catalog has a limit of combinations, and of color sets`() {
+    func messages(_ count: Int, base: [String] = []) -> [String] {
       let axes = (0..<count).map { axis in
         let contexts = (0..<6).map { ("c\($0)", AxisProject.token("t\(axis)", "#0000\(10 + $0)")) }
         return ("m\(axis)", contexts)
       }
       let project = AxisProject(
-        axes: axes, settings: #""outputs": [{ "format": "xcassets", "to": "a.xcassets" }]"#)
+        axes: axes, base: (["{}"] + base).joined(separator: ", "),
+        settings: #""outputs": [{ "format": "xcassets", "to": "a.xcassets" }]"#)
       return compile(project.sources).findings(.limitExceeded).map(\.message)
     }
     let end = ", more than the 1024 of an asset catalog; let colors depend on fewer axes"
     #expect(
       messages(4) == ["the colors depend on 1296 combinations of 'm0', 'm1', 'm2' and 'm3'" + end])
     #expect(messages(5) == ["the colors depend on 7776 combinations of 5 modifiers" + end])
+    // 216 combinations of 83 colors; of 63, the files can be written.
+    let colors = (0..<80).map { AxisProject.token("b\($0)", "#000000") }
+    #expect(messages(3, base: Array(colors.prefix(60))) == [])
+    #expect(
+      messages(3, base: colors) == [
+        "17928 color sets are too many for files of this size; let colors depend on fewer modifiers, "
+          + "or leave some out with 'exclude'"
+      ])
   }
 
   @Test(arguments: ["css", "compose", "xcassets"])
