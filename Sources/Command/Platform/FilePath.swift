@@ -112,7 +112,7 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
       at: self, message: "cannot read: larger than 2 GiB; divide it into several files")
     guard size <= fileSizeLimit else { throw tooLarge }
     // One byte more than there are, so that the end is seen without growing.
-    var bytes = [UInt8](repeating: 0, count: max(size, 4095) + 1)
+    var bytes = [UInt8](repeating: 0, count: max(size, 255) + 1)
     var count = 0
     while true {
       guard count <= fileSizeLimit else { throw tooLarge }

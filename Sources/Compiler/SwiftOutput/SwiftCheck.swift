@@ -91,16 +91,12 @@ struct SwiftCheck {
     }
   }
 
-  /// The maximum nesting of generated Swift types below `Theme`. Symbol names contain every level, so
-  /// their cost grows with the square of the depth; the optimizer of Swift 6.3 crashes at 512.
-  static let nestingLimit = 128
-
   /// The maximum number of types that a contract's path nests after its literal prefix. These are
   /// nested in one declaration, and the compiler (Swift 6.3) takes twice as long for each level: 3
   /// seconds for 20 types, a minute for 24.
   static let shapeLimit = 12
 
-  /// Reports tokens and contracts that would nest generated types too deeply for the compiler.
+  /// Reports contracts that would nest generated types too deeply for the compiler.
   mutating func checkNesting() {
     for contract in contracts {
       guard let pattern = contract.pattern else { continue }
@@ -112,11 +108,6 @@ struct SwiftCheck {
         message: "the path of \(contract.component) nests \(depth) types after its literal prefix; "
           + "the limit is \(Self.shapeLimit); shorten the path", at: contract.place([.key("path")]))
     }
-    let excess = tokens.excessDepth(below: Self.nestingLimit) {
-      "this token is \($0) groups deep, and generated Swift nests at most \(Self.nestingLimit) "
-        + "types; use fewer groups"
-    }
-    if let excess { findings.add(excess) }
   }
 }
 

@@ -55,13 +55,17 @@ extension String {
   /// Whether a pattern of `--mode` or `--base` names a set: by its path, or by the folder it is in. A
   /// pattern without a slash matches in every folder.
   package func namesSet(_ name: String) -> Bool {
-    let names = name.split(separator: "/").map(String.init)
     let end = [".tokens.json", ".json", ".tokens"].first(where: hasSuffix) ?? ""
-    let path = String(dropLast(end.utf8.count)).parts(at: "/").joined(separator: "/")
-    return (path.contains("/") ? [""] : ["", "**/"]).contains { prefix in
-      PathGlob(path: prefix + path).matches(names)
-        || PathGlob(path: prefix + path + "/**").matches(names)
+    let parts = utf8.dropLast(end.utf8.count).split(separator: UInt8(ascii: "/"))
+    let names = name.utf8.split(separator: UInt8(ascii: "/"))
+    guard PathGlob.isPattern(self) else {
+      return parts.count == 1
+        ? names.contains { $0.elementsEqual(parts[0]) }
+        : names.starts(with: parts) { $0.elementsEqual($1) }
     }
+    let texts = parts.map { String(decoding: $0, as: UTF8.self) }
+    return PathGlob((texts.count > 1 ? [] : ["**"]) + texts + ["**"])
+      .matches(names.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 

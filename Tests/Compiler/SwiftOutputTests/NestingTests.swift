@@ -20,29 +20,19 @@ import TokenTesting
     try expectNoMessages(compilation, use: use, module: "Deep", version: version)
   }
 
-  @Test func `the deepest token below the limit is reported`() {
+  @Test func `each group whose members are too deep is reported once`() {
+    let alias = String(repeating: "g.", count: 127)
     let text = """
       { "a": \(nested(127)),
-        "b": \(nested(128)),
-        "c": \(nested(200, #"{ "t": \#(Self.token), "g": \#(nested(800)) }"#)) }
+        "b": \(nested(128, #"{ "t": \#(Self.token), "u": \#(Self.token) }"#)),
+        "c": \(nested(200)),
+        "d": { "$type": "color", "$value": "{b.\(alias)g.t}" } }
       """
     let findings = compiled(tokens: text).findings
-    #expect(findings.map(\.rule) == [.limitExceeded])
-    #expect(findings.map(\.place.line) == [3])
-    let message =
-      "this token is 1002 groups deep, and generated Swift nests at most 128 types; use fewer groups"
-    #expect(findings.map(\.message) == [message])
-    #expect(findings.last?.path?.utf8.count == 2 * 1002 + 1)
-  }
-
-  @Test func `only Swift, Kotlin and asset catalogs limit nesting`() {
-    var files = ["t.tokens.json": nested(1000)]
-    #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
-    for output in [#""xcassets", "to": "a.xcassets""#, #""compose", "to": "a", "package": "a.b""#] {
-      files["tincture.json"] = #"{ "outputs": [{ "format": \#(output) }] }"#
-      #expect(compiled(files).findings.map(\.rule) == [.limitExceeded])
-    }
-    files["tincture.json"] = #"{ "outputs": [{ "format": "audit-markdown", "to": "a.md" }] }"#
-    #expect(compiled(files).findings == [])
+    #expect(findings.map(\.rule) == [.limitExceeded, .limitExceeded])
+    #expect(findings.map(\.place.line) == [2, 3])
+    let message = "tokens and groups can be in at most 128 groups; use fewer levels of groups"
+    #expect(findings.map(\.message) == [message, message])
+    #expect(findings.map(\.path) == ["b", "c"].map { $0 + String(repeating: "/g", count: 128) })
   }
 }

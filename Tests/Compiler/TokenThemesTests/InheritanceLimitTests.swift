@@ -41,6 +41,18 @@ import TokenTesting
     #expect(compilation.lines.count { $0.hasPrefix("\"g10/") } == 1024)
   }
 
+  @Test func `groups that are inherited more than 128 deep are refused`() {
+    let deep = { (count: Int, end: String) in
+      String(repeating: #"{ "g": "#, count: count) + end + String(repeating: " }", count: count)
+    }
+    func findings(_ count: Int) -> [Diagnostic] {
+      let inherited = deep(count, #"{ "$extends": "{a}" }"#)
+      return resolved(tokens: #"{ "a": \#(deep(64, one)), "b": \#(inherited) }"#).findings
+    }
+    #expect(findings(64) == [])
+    #expect(findings(65).map(\.message).map { $0.contains("at most 128 groups") } == [true])
+  }
+
   @Test func `many groups that inherit a large one exceed the limit`() {
     let groups = (0..<10_000).map { #""g\#($0)": { "$extends": "{base}" }"# }
     let base = object(0..<10_000) { "\"k\($0)\": \(one)" }

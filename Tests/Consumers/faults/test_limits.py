@@ -20,9 +20,11 @@ def nested(depth):
     return {"tincture.json": {"sources": ["t.json"], "contracts": [], "outputs": [CSS]}, "t.json": text}
 
 
-def nested_swift(depth):
-    return {**nested(depth),
-            "tincture.json": {"sources": ["t.json"], "contracts": [], "outputs": [SWIFT]}}
+def nested_values(depth):
+    """A value inside many objects, which outputs copy."""
+    extensions = '{"a":' * depth + "1" + "}" * depth
+    text = json.dumps({"t": {**ONE, "$extensions": 0}}).replace(": 0", ": " + extensions)
+    return {**nested(1), "t.json": text}
 
 
 def resolver_files(resolver, output=CSS, **more):
@@ -69,8 +71,8 @@ def variants(count):
 # A limit in the page's table; a function that makes a project of a size; the largest accepted size
 # for the page's number; the rule that reports anything larger.
 LIMITS = {
-    "depth of JSON values": (nested, lambda limit: limit - 2, "invalid-json"),
-    "nesting of generated Swift": (nested_swift, lambda limit: limit + 1, "limit-exceeded"),
+    "depth of JSON values": (nested_values, lambda limit: limit - 3, "invalid-json"),
+    "groups around a token or group": (nested, lambda limit: limit + 1, "limit-exceeded"),
     "segments of a contract’s path": (segments, lambda limit: limit, "limit-exceeded"),
     "combinations of axis values that one token or pair depends on": (
         themes, lambda limit: limit, "limit-exceeded"),

@@ -6,6 +6,7 @@ import TokenTesting
     let deep =
       String(repeating: #"{ "g": "#, count: 500)
       + #"{ "$type": "float", "$value": 1 }"# + String(repeating: " }", count: 500)
+    let deepPath = "deep" + String(repeating: "/g", count: 500)
     let conversion = converted([
       "export.json": ##"""
       [ 3,
@@ -22,7 +23,7 @@ import TokenTesting
     #expect(
       conversion.findings.map(\.message) == [
         "expected an object of collections, found a number",
-        "this token is 500 groups deep, and generated Swift nests at most 128 types; use fewer groups",
+        "'\(deepPath)': it is in 500 groups; use fewer than 128",
         "'x' has no 'modes', so it is not a collection; it is left out",
         "'y' has no 'modes', so it is not a collection; it is left out",
         "expected an object of tokens, found a number",

@@ -1,9 +1,9 @@
 extension RemedySearch {
   /// Why no edit of one token makes a result pass.
   mutating func obstacle(of index: Int) -> String {
-    explained += 1
+    explained += results[index].measured?.at == nil ? 1 : 10
     guard explained <= explainedLimit else {
-      return "more than \(explainedLimit) checks fail without a remedy, too many to say why"
+      return "too many checks fail without a remedy to say why for each"
     }
     let named = movers.points(of: index).filter(\.isNamed)
     var reasons: [String] = []
@@ -69,7 +69,8 @@ struct Crowd {
   }
 }
 
-/// The number of failures without a remedy whose reason is looked for.
+/// The number of failures without a remedy whose reason is looked for. To try colors in a gradient
+/// takes longer, so each failure of one counts as ten.
 let explainedLimit = 1000
 
 /// The number of checks that are measured to say why failures of one token have no remedy.

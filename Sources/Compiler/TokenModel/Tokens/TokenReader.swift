@@ -7,7 +7,8 @@ struct TokenReader {
   private let prefix: [JSONStep]
   private let skipped: Set<[UInt8]>
   private var hasReferences = false
-  private var open: [(path: PathID, value: JSONValue)] = []
+  /// The objects to read, each with the number of groups around it.
+  private var open: [(path: PathID, value: JSONValue, depth: Int)] = []
 
   /// Adds a tree's tokens to the set, without the skipped keys at the top level.
   static func read(
@@ -38,12 +39,12 @@ struct TokenReader {
         message: "expected an object at the top level of a token file, found \(tree.kind.phrase)",
         at: document.place(prefix))
     }
-    open.append((.root, tree))
-    while let (path, value) = open.popLast() { read(value, at: path) }
+    open.append((.root, tree, -1))
+    while let next = open.popLast() { read(next.value, at: next.path, depth: next.depth) }
   }
 
   /// Reads one object: a token if it has `$value`, otherwise a group, whose members are read later.
-  private mutating func read(_ tree: JSONValue, at path: PathID) {
+  private mutating func read(_ tree: JSONValue, at path: PathID, depth: Int) {
     guard let object = tree.object else { return }
     var properties = Properties()
     let mark = open.count
@@ -52,7 +53,8 @@ struct TokenReader {
       if key.first == UInt8(ascii: "$"), !(key == "$root") {
         read(property: key, value: value, at: path, properties: &properties)
       } else if value.kind == .object, !key.isBareProperty(value) {
-        properties.hasRefused = !read(member: key, value: value, at: path) || properties.hasRefused
+        let isRead = read(member: key, value: value, at: path, depth: depth + 1)
+        properties.hasRefused = !isRead || properties.hasRefused
       } else {
         properties.strays.append((key, value))
       }
@@ -234,12 +236,21 @@ struct TokenReader {
   }
 
   /// Reads a member that is an object. Returns false when it is refused.
-  private mutating func read(member key: JSONBytes, value: JSONValue, at path: PathID) -> Bool {
+  private mutating func read(
+    member key: JSONBytes, value: JSONValue, at path: PathID, depth: Int
+  ) -> Bool {
     if let fault = nameFault(key) {
       findings.add(
         .invalidName, message: "the name '\(printable(key.string))' \(fault)",
         at: document.keyPlace(steps(to: path, key: key.string)),
         path: (set.paths.segments(of: path) + [key.string]).tokenPath)
+      return false
+    }
+    if depth > groupLimit {
+      if set.refused.insert(path).inserted {
+        report(
+          .limitExceeded, message: tooDeep, atKey: steps(to: path, key: key.string), path: path)
+      }
       return false
     }
     let member = set.paths.child(of: path, named: key.string)
@@ -256,7 +267,7 @@ struct TokenReader {
           "the name '\(printable(key.string))' begins or ends with a space; remove the space",
         at: document.keyPlace(steps(to: path, key: key.string)), path: set.paths.string(member))
     }
-    open.append((member, value))
+    open.append((member, value, depth))
     return true
   }
 
@@ -352,6 +363,14 @@ struct TokenReader {
     prefix + set.paths.segments(of: path).map(JSONStep.key) + (key.map { [.key($0)] } ?? [])
   }
 }
+
+/// How many groups can be around a token or group. Generated types nest as deep, and symbol names
+/// contain every level; the optimizer of Swift 6.3 crashes at 512.
+package let groupLimit = 128
+
+/// What is wrong with groups that are deeper.
+package let tooDeep =
+  "tokens and groups can be in at most \(groupLimit) groups; use fewer levels of groups"
 
 /// The fault of a name (Format 5.1.1); nil when the name is valid.
 private func nameFault(_ name: JSONBytes) -> String? {

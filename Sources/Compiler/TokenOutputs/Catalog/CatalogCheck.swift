@@ -10,11 +10,7 @@ struct CatalogCheck {
     plan = CatalogPlan(input.tokens)
     claims = NameClaims(input)
     checkFolders()
-    let tooDeep = input.tokens.all.excessDepth(below: folderLimit) {
-      "this token is \($0) groups deep, and an asset catalog nests at most \(folderLimit) folders; "
-        + "use fewer groups"
-    }
-    if let tooDeep { claims.findings.add(tooDeep) } else { checkNames() }
+    checkNames()
     checkCombinations()
     checkLeftOut()
   }
@@ -97,26 +93,5 @@ struct CatalogCheck {
       message:
         "\(what) left out of '\(printable(input.output.to))': a color set needs a color for each appearance",
       at: input.place, related: notes)
-  }
-}
-
-/// How deep folders in an asset catalog can be.
-private let folderLimit = 128
-
-extension ResolvedTokens {
-  /// A finding about the deepest token, if it is in more groups than an output can nest.
-  package func excessDepth(below limit: Int, message: (_ depth: Int) -> String) -> Diagnostic? {
-    var depths = [-1]
-    for parent in set.paths.parents.dropFirst() { depths.append(depths[Int(parent)] + 1) }
-    let declared = depths.indices.filter { index in
-      depths[index] > limit && firstTheme(declaring: PathID(index: Int32(index))) != nil
-    }
-    guard let index = declared.max(by: { depths[$0] < depths[$1] }),
-      let theme = firstTheme(declaring: PathID(index: Int32(index))),
-      let declaration = declaration(PathID(index: Int32(index)), in: theme)
-    else { return nil }
-    return Diagnostic(
-      .limitExceeded, message: message(depths[index]), at: set.namePlace(of: declaration),
-      path: set.paths.string(declaration.path))
   }
 }

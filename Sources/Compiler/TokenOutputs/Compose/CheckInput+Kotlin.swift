@@ -5,14 +5,6 @@ extension OutputFormat.CheckInput {
     let written = tokens.written
     let paths = written.set.paths
     var claims = NameClaims(self)
-    let tooDeep = written.excessDepth(below: nestingLimit) {
-      "this token is \($0) groups deep, and generated Kotlin nests at most \(nestingLimit) classes; "
-        + "use fewer groups"
-    }
-    if let tooDeep {
-      claims.findings.add(tooDeep)
-      return claims.findings
-    }
     let tree = SwiftTree(written, covered: [], anchors: [])
     let names = KotlinNames(tokens, tree: tree)
     let properties = Dictionary(firsts: names.theme.axes.map { ($0.property, $0.name) })
@@ -62,6 +54,3 @@ extension KotlinTheme {
     }
   }
 }
-
-/// How deep classes are nested: the names of their files join the names of all classes around them.
-private let nestingLimit = 128

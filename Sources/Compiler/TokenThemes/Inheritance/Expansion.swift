@@ -161,10 +161,10 @@ private struct Expansion {
     guard let group = inheritor.group ?? self.group(of: inheritor) else { return }
     var isFound = theme.knowsGroup(inheritor.base)
     if isFound { clear(inheritor, theme: &theme) }
-    var open = [(from: inheritor.base, to: inheritor.path)]
-    while let (from, to) = open.popLast() {
-      work += 1
-      guard isInLimit else { return refuse(inheritor) }
+    var open = [(inheritor.base, inheritor.path, set.paths.depth(of: inheritor.path) - 1)]
+    while let (from, to, depth) = open.popLast() {
+      work += depth > groupLimit ? inheritanceLimit : 1
+      guard isInLimit else { return refuse(inheritor, isTooDeep: depth > groupLimit) }
       if let declaration = theme.declarations[Int(from.index)] {
         if !isFound { clear(inheritor, theme: &theme) }
         isFound = true
@@ -175,7 +175,7 @@ private struct Expansion {
       theme.inheritProperties(from: from, to: to)
       for child in tree.children(of: from) {
         let name = set.paths.name(of: child)
-        open.append((child, tree.child(of: to, named: name, paths: &set.paths)))
+        open.append((child, tree.child(of: to, named: name, paths: &set.paths), depth + 1))
       }
       theme.pad(to: set.paths.count)
     }
@@ -281,15 +281,16 @@ private struct Expansion {
       ])
   }
 
-  private mutating func refuse(_ inheritor: Inheritor) {
+  private mutating func refuse(_ inheritor: Inheritor, isTooDeep: Bool = false) {
     let place =
       inheritor.group.map { set.basePlace(of: set.groups[Int($0)]) }
       ?? set.place(of: set.declarations[Int(inheritor.declaration ?? 0)])
     findings.add(
       .limitExceeded,
-      message:
-        "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
-        + "of inheritance", at: place, path: set.paths.string(inheritor.path))
+      message: isTooDeep
+        ? tooDeep
+        : "groups inherit more than the limit of \(inheritanceLimit) tokens and groups; use fewer levels "
+          + "of inheritance", at: place, path: set.paths.string(inheritor.path))
   }
 
   private mutating func refuse(

@@ -1,6 +1,3 @@
-/// The greatest number of groups around a variable, and itself: as many as an asset catalog has.
-let variableDepthLimit = 128
-
 /// The variables of files in Figma: answers of the REST API, or what plugins write of the same objects.
 package struct FigmaFile {
   package private(set) var collections: [FigmaCollection]
@@ -59,12 +56,6 @@ package struct FigmaFile {
       return
     }
     let (names, place) = (FigmaVariable.names(of: name), entry.place(of: .key("name")))
-    if names.count > variableDepthLimit {
-      imported.lostCount += 1
-      return imported.findings.noteLoss(
-        "the name has \(names.count) parts between slashes; use at most \(variableDepthLimit)",
-        at: place)
-    }
     if name.contains(where: { $0 == "{" || $0 == "}" }) {
       imported.findings.noteBraces(in: name, at: place)
     }

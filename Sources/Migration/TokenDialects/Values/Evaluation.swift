@@ -68,6 +68,11 @@ final class Evaluation {
     let token = graph.tokens[index]
     var reading = reading(of: index, in: choice)
     var outcome: Outcome
+    if token.names.count > groupLimit {
+      // One less than in a build, so that a token that is also a group can become its `$root`.
+      reading.noteLoss("it is in \(token.names.count - 1) groups; use fewer than \(groupLimit)")
+      return Outcome(faults: reading.faults)
+    }
     if token.alpha != nil || token.modifier != nil {
       outcome = changedColor(index, in: choice, reading: &reading)
     } else if let text = token.value.alias {

@@ -59,15 +59,27 @@ struct Placement {
     let base = plan.choice(with: set)
     let groups = graph.dependences[index]
     let all = groups.map { group in plan.groups[group].contexts.indices.map { (group, $0) } }
-    let isSmall = groups.map { plan.groups[$0] }.combinationCount <= Double(Self.maxCombinations)
-    let changes = isSmall ? all.combinations : [[]] + all.joined().map { [$0] }
+    let changes = varyTogether(groups) ? all.combinations : [[]] + all.joined().map { [$0] }
     return changes.map { $0.reduce(into: base) { $0[$1.0] = $1.1 } }
       .filter { plan.includes(set, in: $0) }
   }
 
+  /// Whether a token that can depend on these groups is evaluated in all their combinations.
+  private func varyTogether(_ groups: [Int]) -> Bool {
+    groups.map { plan.groups[$0] }.combinationCount <= Double(Self.maxCombinations)
+  }
+
   /// The groups that change a token, among those that it can depend on.
   private func deciding(_ index: Int, results: [Result]) -> [Int] {
-    graph.dependences[index].filter { group in
+    let groups = graph.dependences[index].filter { plan.groups[$0].contexts.count > 1 }
+    guard varyTogether(groups) else {
+      return groups.filter { group in
+        results.contains { choice, outcome in
+          choice[group] != results[0].choice[group] && !outcome.isWritten(as: results[0].outcome)
+        }
+      }
+    }
+    return groups.filter { group in
       var first: [ThemePlan.Choice: Evaluation.Outcome] = [:]
       return results.contains { choice, outcome in
         var rest = choice
@@ -76,8 +88,7 @@ struct Placement {
           first[rest] = outcome
           return false
         }
-        return known.writtenType != outcome.writtenType || known.value != outcome.value
-          || known.extras != outcome.extras
+        return !outcome.isWritten(as: known)
       }
     }
   }
@@ -190,4 +201,8 @@ struct Placement {
 extension Evaluation.Outcome {
   /// The type to write; nil for an alias of a token that is converted.
   fileprivate var writtenType: TokenType? { value?.alias != nil && end != nil ? nil : type }
+
+  fileprivate func isWritten(as other: Self) -> Bool {
+    writtenType == other.writtenType && value == other.value && extras == other.extras
+  }
 }

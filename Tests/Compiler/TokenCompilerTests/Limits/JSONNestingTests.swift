@@ -2,23 +2,14 @@ import TokenTesting
 
 @testable import TokenOutputs
 
-/// Nested values, up to the depth limit of libjansson.
+/// Groups up to their limit, and values up to the depth limit of libjansson.
 @Suite struct JSONNestingTests {
-  /// A file with one token in nested groups, whose value is at a depth.
-  private func tokens(depth: Int) -> String {
-    String(repeating: #"{"g":"#, count: depth - 2) + one + String(repeating: "}", count: depth - 2)
-  }
-
-  /// The path of the token. Every name in it is `g`.
-  private func path(depth: Int, separator: String) -> String {
-    repeatElement("g", count: depth - 2).joined(separator: separator)
-  }
-
   @Test func `a deep alias and a deep base are resolved`() {
-    let path = path(depth: jsonNestingLimit, separator: ".")
+    let path = repeatElement("g", count: 129).joined(separator: ".")
+    let groups = String(repeating: #"{"g":"#, count: 129) + one + String(repeating: "}", count: 128)
     let compilation = resolved(
       tokens: """
-        \(tokens(depth: jsonNestingLimit).dropLast()), "a": { "$value": "{\(path)}" },
+        \(groups), "a": { "$value": "{\(path)}" },
           "b": { "$extends": "{\(path.dropLast(2))}" } }
         """)
     #expect(compilation.marks == [])
@@ -26,15 +17,17 @@ import TokenTesting
     #expect(compilation.token("b/g") == #"{"type": "number", "value": 1}"#)
   }
 
-  @Test func `a deep token is written on a small stack`() async {
-    let project = sources(["t.tokens.json": tokens(depth: jsonNestingLimit)])
-    let tokens = analyze(project).analysis.tokens
+  @Test func `deep extensions are written on a small stack`() async {
+    let depth = jsonNestingLimit - 3
+    let deep =
+      String(repeating: #"{"e":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+    let text = #"{ "t": { "$type": "number", "$value": 1, "$extensions": \#(deep) } }"#
+    let tokens = analyze(sources(["t.tokens.json": text])).analysis.tokens
     let written = await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: tokens.json) }
       thread.stackSize = 64 << 10
       thread.start()
     }
-    let path = path(depth: jsonNestingLimit, separator: "/")
-    #expect(String(decoding: written, as: UTF8.self).contains("\"\(path)\": {"))
+    #expect(String(decoding: written, as: UTF8.self).contains(#""e": 1}"#))
   }
 }
