@@ -129,11 +129,6 @@ def long_group_name(count):
         f"t{number}": {"$value": 1} for number in range(count)}}})
 
 
-def deep_long_groups(depth):
-    """Each name is in the paths of all groups below it."""
-    return tokens(('{"' + "n" * 1000 + '": ') * depth + '{"$type": "number", "$value": 1}' + "}" * depth)
-
-
 def colliding_names(count):
     """Names whose FNV-1a hashes end with the same 16 bits."""
     return tokens({"$type": "number", **{
@@ -294,12 +289,12 @@ def fonts_of_modifiers(count):
     return files
 
 
-def failing_contexts(count):
+def failing_contexts(count, shift=0):
     """A color fails in each context of one modifier, each time with another value."""
     names = [f"b{number}" for number in range(count)]
     contexts = {name: [{"c": {"fg": {"$type": "color", "$value": {
         "colorSpace": "srgb", "components": [number % 97 / 97, number % 89 / 89, number % 83 / 83]}}}}]
-        for number, name in enumerate(names)}
+        for number, name in enumerate(names, shift)}
     files = waived({"b": names}, {})
     files["r.resolver.json"]["modifiers"]["b"]["contexts"] = contexts
     del files["c.contract.json"]["waivers"], files["tincture.json"]["inputs"]
@@ -307,8 +302,9 @@ def failing_contexts(count):
 
 
 def deep_stars(count):
-    """Patterns with stars for a token in groups of one name."""
-    files = tokens('{"a":' * count + '{"$type":"number","$value":1}' + "}" * count)
+    """Patterns with stars for tokens in groups of one name."""
+    deep = '{"a":' * 100 + '{"$type":"number","$value":1}' + "}" * 100
+    files = tokens("{" + ", ".join(f'"b{number}": {deep}' for number in range(count)) + "}")
     files["tincture.json"]["outputs"] = [{**JSON[0], "include": [
         f"**/a/**/a/**/a/**/b{number}" for number in range(50)]}]
     return files
@@ -322,18 +318,39 @@ def long_reason(count):
     return files
 
 
+def groups(depth, name="g"):
+    """A token at each level."""
+    tree = {"$type": "color", "$value": COLOR}
+    for number in range(depth):
+        tree = {name: tree, "t": {"$type": "color", "$value": gray(number / depth)}}
+    return {**tokens(tree), "in/a.json": tree}
+
+
+def versions(old, new):
+    return {f"{side}/{name}": content for side, files in (("old", old), ("new", new))
+            for name, content in files.items()}
+
+
+def renamed_groups(depth):
+    return versions(groups(depth), groups(depth, "h"))
+
+
+def changed_contexts(count):
+    return versions(failing_contexts(count), failing_contexts(count, 1))
+
+
 # MARK: What is counted
 
 
-def instructions(tool, folder):
-    return measure.instructions([tool, "build"], folder, {"PATH": os.environ["PATH"]}, codes=(0, 1))
+def instructions(tool, folder, command):
+    return measure.instructions([tool, *command], folder, {"PATH": os.environ["PATH"]}, codes=(0, 1))
 
 
-def peak(tool, folder):
+def peak(tool, folder, command):
     """Bytes of memory; no more than a few gigabytes are given."""
     most = 6 << 30
     process = os.posix_spawn("/usr/bin/env", ["env", "-C", folder, "sh", "-c",
-                             f"ulimit -v {most >> 10}; exec '{tool}' build > /dev/null 2> errors"],
+                             f"ulimit -v {most >> 10}; exec '{tool}' {' '.join(command)} > /dev/null 2> errors"],
                              os.environ)
     _, status, usage = os.wait4(process, 0)
     unit = 1 if sys.platform == "darwin" else 1024
@@ -343,9 +360,9 @@ def peak(tool, folder):
 class Row:
     """A project in two sizes. Work may grow `most` times; memory may be `most` bytes."""
 
-    def __init__(self, letter, make, small, large, count, most):
+    def __init__(self, letter, make, small, large, count, most, command=("build",)):
         self.letter, self.make, self.sizes = letter, make, (small, large)
-        self.count, self.most = count, most
+        self.count, self.most, self.command = count, most, command
         self.name = f"{letter} {make.__name__.replace('_', ' ')}"
 
     def counts(self, tool):
@@ -354,7 +371,7 @@ class Row:
             with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
                 write(folder, self.make(size))
                 time.sleep(0.1)  # a build looks twice at files that changed just before it
-                counts.append(self.count(tool, folder))
+                counts.append(self.count(tool, folder, self.command))
         return counts
 
     def holds(self, small, large):
@@ -375,7 +392,6 @@ ROWS = [
     Row("H5", waiver_of_all_contexts, 19, 40, peak, MEMORY),
     Row("H5", waiver_of_doubled_values, 60, 240, peak, MEMORY),
     Row("H6", long_group_name, 2000, 8000, peak, MEMORY),
-    Row("H6", deep_long_groups, 500, 2000, peak, MEMORY),
     Row("H7", colliding_names, 4000, 16_000, instructions, LINEAR),
     Row("X3", failing_stacks, 5, 20, instructions, LINEAR),
     Row("X3", translucent_gradients, 4, 16, instructions, LINEAR),
@@ -387,8 +403,11 @@ ROWS = [
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
     Row("X9", missing_files, 100, 400, instructions, LINEAR),
     Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
-    Row("H11", deep_stars, 150, 600, instructions, LINEAR),
+    Row("H11", deep_stars, 4, 16, instructions, LINEAR),
     Row("H4", long_reason, 10, 40, instructions, 2.5),
+    Row("X1", groups, 30, 120, instructions, 8, ("convert", "in", "--to", "out")),
+    Row("X1", renamed_groups, 30, 120, instructions, 24, ("diff", "old", "new")),  # each name of each path
+    Row("X6", changed_contexts, 50, 200, instructions, 6, ("diff", "old", "new")),
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]

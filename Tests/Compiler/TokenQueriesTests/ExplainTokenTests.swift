@@ -133,14 +133,15 @@ private let small = [
     #expect(open["ratio"] is NSNull)
   }
 
-  @Test func `faults of other tokens do not matter and are not shown`() throws {
+  @Test func `faults of other tokens are not shown, except what a limit hides`() throws {
     var files = small
     files["tokens/u.json"] = #"{ "dead": { "$type": "color", "$value": "{no.such}" } }"#
     let good = explain(try Question(["palette/dim"]), in: sources(files))
     #expect(good.findings.allSatisfy { $0.path == "palette/dim" })
+    files["tokens/v.json"] = (0..<130).reduce("{}") { deep, _ in #"{ "g": "# + deep + " }" }
     let dead = explain(try Question(["dead"]), in: sources(files))
     #expect(dead.refusal == nil)
-    #expect(dead.findings.map(\.rule) == [.unresolvedAlias])
+    #expect(dead.findings.map(\.rule) == [.unresolvedAlias, .limitExceeded])
     #expect(dead.text.contains("cannot be read"))
   }
 

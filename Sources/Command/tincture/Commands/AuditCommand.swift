@@ -121,9 +121,8 @@ struct AuditCommand: ParsableCommand {
   ///
   /// - Parameter folder: A prefix for every path that says how it is in the repository: empty, or with a
   ///   trailing `/`.
-  private func render(
-    _ compilation: Compilation, as format: AuditFormat, folder: String
-  ) -> [UInt8] {
+  private func render(_ compilation: Compilation, as format: AuditFormat, folder: String) -> [UInt8]
+  {
     let report = compilation.report
     return switch format {
     case .text:

@@ -137,6 +137,9 @@ struct ProposeCommand: ParsableCommand {
       let guess = proposal.base.map { ", perhaps '\(printable($0))'" } ?? ""
       lines.append("Set 'audit.surface' in tincture.json to the color behind everything\(guess).")
     }
+    if proposal.errors.contains(where: { $0.rule == .limitExceeded }) {
+      lines.append("Some colors may be missing, because a limit was reached; see tincture audit.")
+    }
     if proposal.newErrors > 0 {
       lines.append(
         "The contracts cause \(counted(proposal.newErrors, noun: "error")); see tincture audit.")

@@ -140,9 +140,8 @@ package struct ColorChange: Sendable {
 
 extension Placement {
   /// The search for a color of one side with which the pair reaches a ratio, whichever side is lighter.
-  package func change(
-    moving side: ContrastResult.Suggestion.Move, required: Double
-  ) -> ColorChange {
+  package func change(moving side: ContrastResult.Suggestion.Move, required: Double) -> ColorChange
+  {
     let use = ColorChange.Use(
       placement: self, required: required, movesForeground: side == .foreground,
       movedLayers: side == .background ? [0] : [], keepsPolarity: false)

@@ -4,13 +4,14 @@ extension Comparison {
   var contrastChanges: [ContrastChange] {
     let (before, after) = (self.before.audit.results, self.after.audit.results)
     let old = Dictionary(grouping: before.indices) { before[$0].pair }
+      .mapValues { RowsByTheme($0.map { ($0, before[$0].holds) }) }
     let causes = Dictionary(
       firsts: self.after.audit.causes.flatMap { cause in
         cause.results.map { (after[$0].key, cause) }
       })
     var known: Set<Int> = []
     let changed = after.flatMap { row -> [ContrastChange] in
-      let twins = old[row.pair, default: []].compactMap { index in
+      let twins = (old[row.pair]?.candidates(in: row.holds) ?? []).compactMap { index in
         common(before[index].holds, after: row.holds).map { (index: index, box: $0) }
       }.closest {
         before[$0.index].likeness(to: row)

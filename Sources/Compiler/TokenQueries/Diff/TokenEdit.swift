@@ -53,22 +53,3 @@ extension TokenDiff {
     return edits
   }
 }
-
-/// The rows of a token, found by a theme in which they hold without a look at each.
-private struct RowsByTheme {
-  /// The first row by its values on some axes, for each list of axes that restricts some of them.
-  private var tables: [[String]: [[String]: Int]] = [:]
-
-  init(_ rows: [(number: Int, holds: Holds)]) {
-    for (number, holds) in rows {
-      for corner in holds.restrictions.map(\.values).combinations
-      where tables[holds.restrictions.map(\.axis)]?[corner] == nil {
-        tables[holds.restrictions.map(\.axis), default: [:]][corner] = number
-      }
-    }
-  }
-
-  func first(in theme: Variant) -> Int? {
-    tables.compactMap { axes, rows in rows[axes.compactMap { theme[$0] }] }.min()
-  }
-}

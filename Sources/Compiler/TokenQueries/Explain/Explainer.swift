@@ -40,9 +40,10 @@ struct Explainer {
 
   func explain(_ text: String) -> Explanation {
     guard let path = find(text) else { return unknown(text) }
-    let findings = analysis.findings.filter { $0.path == paths.string(path) }
+    let name = paths.string(path)
+    let findings = analysis.findings.filter { $0.rule == .limitExceeded || $0.path == name }
     if isDeclared(path) {
-      let token = TokenExplanation(path: paths.string(path), themes: explain(path))
+      let token = TokenExplanation(path: name, themes: explain(path))
       return Explanation(subject: .token(token), findings: findings)
     }
     return Explanation(subject: .group(group(path)), findings: findings)
@@ -176,8 +177,8 @@ struct Explainer {
     let themes = ThemedValues(over: axes, in: tokens.themes) { theme in
       colors(of: question, found: found, in: theme)
     }
-    let named = Set(found.values.map(paths.string))
-    let findings = analysis.findings.filter { $0.path.map(named.contains) ?? false }
+    let named = Set(found.values.map { paths.string($0) as String? })
+    let findings = analysis.findings.filter { $0.rule == .limitExceeded || named.contains($0.path) }
     guard !themes.items.isEmpty else {
       let why = "no theme has a readable value for \(question.paths.quotedList())"
       return Explanation(subject: .nothing(why: why), findings: findings)

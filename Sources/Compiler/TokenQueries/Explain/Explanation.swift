@@ -1,7 +1,7 @@
 /// The answer to a question.
 package struct Explanation: Sendable {
   var subject: Subject
-  /// The findings about the token, or those that may explain why it was not found.
+  /// The findings about the token, or those that may explain what is not found.
   package var findings: [Diagnostic] = []
 
   /// Which tokens could be meant by the names of CSS; nil if none.
