@@ -121,9 +121,8 @@ extension SwiftFile {
   }
 
   /// Opens an initializer, with one line per parameter if they do not fit on one line.
-  mutating func openInitializer(
-    _ parameters: [String], head: String = "init", result: String = ""
-  ) {
+  mutating func openInitializer(_ parameters: [String], head: String = "init", result: String = "")
+  {
     let head = "\(head)(\(parameters.joined(separator: ", ")))"
     if out.fits(head + result + " {") { return out.open(head + result) }
     out.expression(head, after: result + " {")

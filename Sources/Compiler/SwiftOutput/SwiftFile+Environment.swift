@@ -70,9 +70,8 @@ extension SwiftFile {
   }
 
   /// Writes the setter of the value of an axis in the theme that a key stores.
-  private mutating func writeSetter(
-    of axis: SwiftTheme.Axis, key: String, names: EnvironmentNames
-  ) {
+  private mutating func writeSetter(of axis: SwiftTheme.Axis, key: String, names: EnvironmentNames)
+  {
     let head = "self[\(key).self].choose(\(axis.name.swiftLiteral))"
     if names.theme.isProduct {
       let change = "$0.\(axis.property.text) = newValue"

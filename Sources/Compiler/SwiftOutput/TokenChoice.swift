@@ -19,9 +19,8 @@ struct TokenChoice {
   private var positions: [Int: Int] = [:]
 
   /// - Parameter stored: The axes of a component.
-  init(
-    as form: ValueForm = .plain, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan
-  ) {
+  init(as form: ValueForm = .plain, theme: String, stored: [ValueTable.Axis] = [], plan: SwiftPlan)
+  {
     (self.plan, self.form, self.theme) = (plan, form, theme)
     axes = stored
   }

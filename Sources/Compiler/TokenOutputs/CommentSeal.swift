@@ -11,9 +11,8 @@ package struct CommentSeal: Seal {
 
   /// The number of the format's form, the required beginning of a file, the beginning and end of a
   /// one-line comment, and the first lines of the body, which keep formatters and linters away.
-  package init(
-    start: String = "", open: String, close: String, marks: [String] = [], form: Int = 1
-  ) {
+  package init(start: String = "", open: String, close: String, marks: [String] = [], form: Int = 1)
+  {
     (self.form, self.start, self.open, self.close) = (form, start, open, close)
     self.marks = marks.map { $0 + "\n" }.joined()
   }

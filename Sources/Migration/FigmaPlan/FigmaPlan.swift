@@ -54,9 +54,8 @@ enum FigmaFate {
 extension FigmaPlan {
   /// Plans the changes that make variables in Figma equal to the tokens of a project without errors.
   /// `response` answers `GET /v1/files/:key/variables/local`; `deletes` removes variables without a token.
-  package init(
-    _ analysis: Analysis, response: Document, deletes: Bool = false
-  ) throws(FigmaRefusal) {
+  package init(_ analysis: Analysis, response: Document, deletes: Bool = false) throws(FigmaRefusal)
+  {
     var planner = try FigmaPlanner(analysis.tokens, file: FigmaFile(answer: response))
     planner.compare()
     planner.listOthers(deletes: deletes)

@@ -51,9 +51,8 @@ private let formats = ["text", "json", "markdown", "sarif", "junit", "gitlab", "
       """)
 }
 
-@Test(arguments: formats) func `no format writes an escape code into a pipe`(
-  format: String
-) throws {
+@Test(arguments: formats) func `no format writes an escape code into a pipe`(format: String) throws
+{
   let project = try labelProject(gray: 0.6)
   for environment in [[:], ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], ["NO_COLOR": "1"]] {
     let run = try tincture("audit", "--format", format, in: project, environment: environment)

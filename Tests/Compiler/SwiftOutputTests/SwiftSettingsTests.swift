@@ -75,9 +75,8 @@ import TokenTesting
   }
 
   @Test(arguments: ["Acme", "Zen"])
-  func `every type and hostile names compile under a prefix and in a namespace`(
-    name: String
-  ) throws {
+  func `every type and hostile names compile under a prefix and in a namespace`(name: String) throws
+  {
     for (number, files) in [
       ["t.tokens.json": CompiledCases.everyType], HostileCases.contract,
       CompiledCases.mixedPaint, CompiledCases.deprecated, CompiledCases.deeperTokens,

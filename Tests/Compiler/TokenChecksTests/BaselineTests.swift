@@ -49,9 +49,8 @@ import TokenTesting
   }
 
   @Test(arguments: [("#898989", "#000000"), ("#888888", "#999999")])
-  func `new and worse failures are errors even if the rule is a warning`(
-    ink: String, line: String
-  ) {
+  func `new and worse failures are errors even if the rule is a warning`(ink: String, line: String)
+  {
     let rules: [Rule: Project.RuleSetting] = [.lowContrast: .warning]
     let known = compilation(ink: "#888888", rules: rules, baseline(ink: "#888888"))
     #expect(known.findings.map(\.severity) == [.warning] && !known.hasErrors)

@@ -140,6 +140,13 @@ import TokenTesting
     #expect(both.findings.first?.related.first?.place.file == "b.resolver.json")
   }
 
+  @Test(arguments: [6, 7]) func `a role varies with at most 4096 combinations`(count: Int) {
+    let axes = (0..<count).map { Axis("m\($0)", ["a", "b", "c", "d"], own: [], default: "a") }
+    let names = axes.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let expected = count == 6 ? "missing-context-value c/fg" : "limit-exceeded c/fg"
+    #expect(compiled(axes, contract: contract(varies: "[\(names)]")).named == [expected])
+  }
+
   @Test func `a role cannot vary with an unknown axis`() {
     let axis = Axis("mode", ["light", "dark"], own: ["light", "dark"], default: "light")
     let compilation = compiled([axis], contract: contract(varies: #"["modes"]"#))

@@ -67,9 +67,8 @@ import TokenTesting
     return Set(findings.map { Subject(rule: $0.rule, place: $0.place, path: $0.path) })
   }
 
-  @Test(arguments: ["strict", "lenient"]) func `no finding of another rule is lost`(
-    preset: String
-  ) {
+  @Test(arguments: ["strict", "lenient"]) func `no finding of another rule is lost`(preset: String)
+  {
     let all = subjects([:], preset: preset)
     let rules = Set(all.map(\.rule)).filter(\.canBeOff)
     #expect(rules.count >= 18)

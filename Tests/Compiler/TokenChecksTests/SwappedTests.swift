@@ -50,9 +50,8 @@ import TokenTesting
   }
 
   @Test(arguments: [("light", "dark", 1), ("day", "night", 0)])
-  func `a light surface darker than the dark one is named`(
-    light: String, dark: String, count: Int
-  ) {
+  func `a light surface darker than the dark one is named`(light: String, dark: String, count: Int)
+  {
     func context(_ name: String, _ page: String, _ ink: String) -> String {
       """
       "\(name)": [{ "page": { "$type": "color", "$value": \(color(page)) },

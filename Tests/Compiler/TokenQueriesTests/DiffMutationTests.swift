@@ -88,9 +88,8 @@ import TokenTesting
   }
 
   /// Expects the distance between the hexadecimal colors, except for rounding.
-  private func expectDistance(
-    _ change: TokenChange, _ location: SourceLocation = #_sourceLocation
-  ) {
+  private func expectDistance(_ change: TokenChange, _ location: SourceLocation = #_sourceLocation)
+  {
     let colors = [change.before, change.after].compactMap { $0.flatMap { RGB8(hex: $0) } }
     guard colors.count == 2 else { return }  // a gradient
     let distance = colors[0].deltaEOK(to: colors[1])

@@ -149,9 +149,8 @@ package enum CompiledCases {
   ]) { $1 }
 
   /// A contract for the kinds `a` and `b`, and tokens at those paths, by default for the role `fg`.
-  private static func shape(
-    _ path: String, _ roles: [String], tokens: [String]
-  ) -> [String: String] {
+  private static func shape(_ path: String, _ roles: [String], tokens: [String]) -> [String: String]
+  {
     var files = [
       "c.contract.json": """
       { "component": "Shape", \(path), "axes": { "kind": ["a", "b"] },

@@ -19,9 +19,8 @@ func checkConversion(_ files: [SourceFile], _ extent: Extent) throws(Violation) 
   }
 }
 
-private func checkConversion(
-  _ files: [SourceFile], _ options: ConversionOptions
-) throws(Violation) {
+private func checkConversion(_ files: [SourceFile], _ options: ConversionOptions) throws(Violation)
+{
   let check: (Sources) -> [Diagnostic] = {
     var sources = $0
     sources.project.outputs = [Project.Output(format: .swift, to: "generated/Themes")]

@@ -12,6 +12,9 @@ final class ProjectFolder {
   private let inputs: Inputs
   /// The real paths of folders, each looked up once.
   private var realFolders: [FilePath: FilePath] = [:]
+  /// The names in folders, and what is at paths, each looked up once: many patterns ask for them.
+  private var listings: [String: [String]] = [:]
+  private var kinds: [String: FilePath.Kind] = [:]
 
   init(root: FilePath, inputs: Inputs) { (self.root, top, self.inputs) = (root, root, inputs) }
 
@@ -66,7 +69,9 @@ final class ProjectFolder {
   func exists(_ path: String) throws -> Bool { try kind(of: path) != .nothing }
 
   private func kind(of path: String) throws -> FilePath.Kind {
+    if let known = kinds[path] { return known }
     let kind = try root.appending(path).kind()
+    kinds[path] = kind
     if kind == .nothing { inputs.record(path, kind: .nothing, in: root) }
     return kind
   }
@@ -171,9 +176,12 @@ final class ProjectFolder {
   }
 
   private func names(in folder: String) throws -> [String] {
+    if let known = listings[folder] { return known }
     let path = root.appending(folder)
     inputs.record(folder, kind: .folder, in: root)
-    return try path.kind() == .folder ? path.utf8Names().sorted() : []
+    let names = try path.kind() == .folder ? path.utf8Names().sorted() : []
+    listings[folder] = names
+    return names
   }
 }
 

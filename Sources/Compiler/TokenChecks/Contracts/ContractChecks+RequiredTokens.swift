@@ -11,6 +11,16 @@ extension ContractChecks {
       let path = token.path
       let id = tokens.set.paths.find(token.segments)
       let axes = token.axes(of: id, in: tokens)
+      let count = tokens.themes.count(over: axes)
+      if count > supportLimit, let ask = token.asks.first(where: { !$0.varies.isEmpty }) {
+        unmet.insert(path)
+        findings.add(
+          .limitExceeded,
+          message:
+            "with 'varies', '\(path)' depends on \(count) combinations of contexts, more than "
+            + "the limit of \(supportLimit); name fewer modifiers", at: ask.place(), path: path)
+        continue
+      }
       let themes = tokens.themes.themes(over: axes).filter { theme in
         token.asks.contains { $0.applies(in: theme, of: tokens.themes) }
       }

@@ -131,9 +131,8 @@ extension [Coverage.Cell] {
 
 extension ResolvedTokens {
   /// The colors of a token, each with the first value that has it.
-  fileprivate func colorUnits(
-    of path: PathID
-  ) -> [(unit: ColorUnit, value: TokenValue, theme: Int)] {
+  fileprivate func colorUnits(of path: PathID) -> [(unit: ColorUnit, value: TokenValue, theme: Int)]
+  {
     var found: [(unit: ColorUnit, value: TokenValue, theme: Int)] = []
     for theme in themes(of: path) {
       guard let value = value(path, in: theme) else { continue }

@@ -225,9 +225,8 @@ struct DeclaredChecks {
 
 extension Pair {
   /// The pair on a background, without colors of other variants; nil if it has none.
-  fileprivate func withOwnColors(
-    on background: Background
-  ) -> (pair: Pair, background: Background)? {
+  fileprivate func withOwnColors(on background: Background) -> (pair: Pair, background: Background)?
+  {
     guard (foregrounds + background.layers).contains(where: { !$0.overrides.entries.isEmpty })
     else { return nil }
     var (pair, background) = (self, background)

@@ -2,15 +2,14 @@
 /// with no more states than that is compared completely.
 let followingStateLimit = 40
 
-/// The number of roles in all variants of a contract, times the following states of each, from which on
-/// those are fewer. Axes with up to nine states are compared completely.
+/// The number of roles in all variants of a contract, times the following states of each and the themes,
+/// from which on those are fewer. In up to 64 themes, up to nine states are compared completely.
 let comparedRoleLimit = 200_000
 
 extension DrawnRoles {
   /// How much the states differ, by theme.
   var differences: [StateDifference] {
     let most = comparedRoleLimit / max(1, variants.count * contract.roles.count)
-    let limit = min(followingStateLimit, max(8, most))
     let axes = variants.indices.map(axes)
     return contract.axesOfStates.flatMap { axis in
       // Color alone must not tell them apart: those that last, and those that the contract names.
@@ -18,6 +17,8 @@ extension DrawnRoles {
         contract.states.contains(axis.name)
         ? Set(axis.values) : axis.lastingValues.union(contract.states)
       return groups(excluding: axis.name).flatMap { group in
+        let themes = tokens.themes.count(over: group.reduce(AxisSet()) { $0.union(axes[$1]) })
+        let limit = min(followingStateLimit, max(themes > 64 ? 2 : 8, most / max(1, themes)))
         let states =
           group.count > limit ? group.map { (looks($0), $0) }.sorted(by: <).map(\.1) : group
         return states.enumerated().flatMap { number, one in

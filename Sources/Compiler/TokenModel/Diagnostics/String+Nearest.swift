@@ -1,9 +1,8 @@
 extension String {
   /// The candidate nearest to the word by edit distance, if it is near enough: by default, within a
   /// third of the word's length. Ignores case; nil if the word itself is a candidate.
-  package func nearest(
-    among candidates: some Sequence<String>, within limit: Int? = nil
-  ) -> String? {
+  package func nearest(among candidates: some Sequence<String>, within limit: Int? = nil) -> String?
+  {
     let length = utf8.count
     guard length <= comparedNameLimit else { return nil }
     let limit = limit ?? max(1, length / 3)

@@ -96,9 +96,8 @@ struct ProjectReader {
 
   /// The file patterns in a member, limited to the project folder. Records their places for
   /// findings about patterns that match nothing.
-  private func globs(
-    _ name: String, of members: inout Members, project: inout Project
-  ) -> [String]? {
+  private func globs(_ name: String, of members: inout Members, project: inout Project) -> [String]?
+  {
     guard let globs = members.strings(name) else { return nil }
     let isList = members.value(name)?.items != nil
     return globs.enumerated().compactMap { index, glob in
@@ -210,9 +209,8 @@ struct ProjectReader {
   }
 
   /// A case of an enumeration; nil, with a finding, for other values.
-  private func word<Word: RawRepresentable & CaseIterable>(
-    _ found: PlacedValue
-  ) -> Word? where Word.RawValue == String {
+  private func word<Word: RawRepresentable & CaseIterable>(_ found: PlacedValue) -> Word?
+  where Word.RawValue == String {
     if let word = found.value.string.flatMap(Word.init) { return word }
     let words = Word.allCases.map(\.rawValue)
     return log.refuse(
@@ -236,9 +234,8 @@ struct ProjectReader {
   }
 
   /// The text if it is one of the words; nil, with a finding, when it is not.
-  func word(
-    _ text: String, of name: String, among words: [String], at steps: [JSONStep]
-  ) -> String? {
+  func word(_ text: String, of name: String, among words: [String], at steps: [JSONStep]) -> String?
+  {
     if words.contains(text) { return text }
     return log.refuse(
       "'\(name)' must be \(words.quotedList(conjunction: "or")), found '\(printable(text))'"

@@ -10,7 +10,7 @@ package struct UnreadFiles: Sendable {
   private let rootKeys: Set<String>
   /// The files and folders that outputs own.
   private let owned: Set<String>
-  private let ignored: [PathGlob]
+  private let ignored: PathGlobs
 
   package init(_ sources: Sources) {
     read = Set(sources.readPaths)
@@ -21,9 +21,10 @@ package struct UnreadFiles: Sendable {
         globs.contains { PathGlob.isPattern($0) && $0.normalizedPath?.folderPath == "" }
       }.keys)
     owned = Set(sources.project.outputs.map(\.to))
-    ignored = sources.project.ignored.compactMap(\.normalizedPath).map {
-      PathGlob($0.parts(at: "/").map(String.init))
-    }
+    ignored = PathGlobs(
+      sources.project.ignored.compactMap(\.normalizedPath).map {
+        PathGlob($0.parts(at: "/").map(String.init))
+      })
   }
 
   /// Folders with files of others, files no longer used, or what tests read, in lowercase.
@@ -52,7 +53,7 @@ package struct UnreadFiles: Sendable {
 
   private func isExcluded(_ path: String) -> Bool {
     let names = path.parts(at: "/").map(String.init)
-    return owned.contains(path) || ignored.contains { $0.matches(names) }
+    return owned.contains(path) || ignored.matches(names)
   }
 }
 

@@ -62,9 +62,8 @@ extension ResolverReader {
   }
 
   /// A tree without the keys that references override, followed by the overriding trees.
-  private mutating func trees(
-    of layers: [PlacedValue], over value: JSONValue, base: Tree
-  ) -> [Int] {
+  private mutating func trees(of layers: [PlacedValue], over value: JSONValue, base: Tree) -> [Int]
+  {
     var hidden: Set<[UInt8]> = []
     var found: [Int] = []
     for layer in layers where (layer.value.object?.count ?? 0) > 1 {

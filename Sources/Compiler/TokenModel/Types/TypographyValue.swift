@@ -39,9 +39,8 @@ extension ValueReader {
       lineHeight: lineHeight)
   }
 
-  private mutating func letterSpacing(
-    _ value: JSONValue?, size: DimensionValue?
-  ) -> DimensionValue? {
+  private mutating func letterSpacing(_ value: JSONValue?, size: DimensionValue?) -> DimensionValue?
+  {
     guard let value else {
       fault(
         "'letterSpacing' is missing from a typography", rule: .missingLetterSpacing,

@@ -57,9 +57,8 @@ struct CSSSheet {
   }
 
   /// For each rule that tokens with one support need, the tokens that it sets.
-  private func settings(
-    of tokens: [Int], over support: AxisSet
-  ) -> [(rule: CSSRule, tokens: [Int])] {
+  private func settings(of tokens: [Int], over support: AxisSet) -> [(rule: CSSRule, tokens: [Int])]
+  {
     let rules = rules.rules(over: support)
     var numbers: [[CSSRule.Cause]: Int] = [:]
     for (number, rule) in rules.enumerated() { numbers[rule.causes] = number }

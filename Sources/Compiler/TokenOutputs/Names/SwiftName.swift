@@ -136,10 +136,9 @@ package struct SwiftName: Hashable {
 
   /// The types that `TokenValues` declares.
   package static let valueTypes: Set = [
-    "Adaptive", "EnvironmentTheme", "EnvironmentToken", "ScalableFont",
-    "ThemeChoice", "Themed", "TokenAppearance", "TokenBorder", "TokenCatalog", "TokenColor",
-    "TokenCubicBezier", "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength",
-    "TokenList", "TokenPaint",
+    "Adaptive", "EnvironmentTheme", "EnvironmentToken", "ScalableFont", "ThemeChoice", "Themed",
+    "TokenAppearance", "TokenBorder", "TokenCatalog", "TokenColor", "TokenCubicBezier",
+    "TokenFontFamily", "TokenFontWeight", "TokenGradient", "TokenLength", "TokenList", "TokenPaint",
     "TokenShadow", "TokenStrokeStyle", "TokenTextStyle", "TokenTransition",
   ]
 

@@ -87,9 +87,8 @@ struct TemplateCheck {
     }
   }
 
-  private mutating func refuse(
-    _ name: String, what: String, among names: [String], at place: Place
-  ) {
+  private mutating func refuse(_ name: String, what: String, among names: [String], at place: Place)
+  {
     report(
       "unknown \(what) '\(printable(name))'"
         + name.suggestion(among: names, else: "; see docs/reference/templates.md"), at: place)

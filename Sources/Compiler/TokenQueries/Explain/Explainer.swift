@@ -148,9 +148,8 @@ struct Explainer {
   }
 
   /// Explains a token in one theme, without its pairs.
-  private func explain(
-    _ path: PathID, in theme: Int, usage: TokenUsage
-  ) -> TokenExplanation.InTheme {
+  private func explain(_ path: PathID, in theme: Int, usage: TokenUsage) -> TokenExplanation.InTheme
+  {
     var explanation = TokenExplanation.InTheme(
       value: tokens.value(path, in: theme), hops: tokens.hops(from: path, in: theme),
       users: usage.users(usage.family(in: theme), in: theme), pairs: [])

@@ -68,9 +68,8 @@ package struct RulePage {
       json.number("version", value: 1)
       json.object("rule") { json in
         json.members(
-          ("id", rule.rawValue), ("summary", summary),
-          ("severity", rule.defaultSeverity.rawValue), ("criterion", rule.row.criterion),
-          ("page", markdown))
+          ("id", rule.rawValue), ("summary", summary), ("severity", rule.defaultSeverity.rawValue),
+          ("criterion", rule.row.criterion), ("page", markdown))
       }
     }
   }

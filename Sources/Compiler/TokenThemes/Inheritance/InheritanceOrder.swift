@@ -18,9 +18,8 @@ struct InheritanceOrder {
   }
 
   /// Adds a group and all that it needs. Not recursive, because chains can be long.
-  mutating func visit(
-    _ inheritor: Inheritor, needing needs: (Inheritor) -> [PathID], set: TokenSet
-  ) {
+  mutating func visit(_ inheritor: Inheritor, needing needs: (Inheritor) -> [PathID], set: TokenSet)
+  {
     guard states[inheritor.path] == nil else { return }
     var stack: [(path: PathID, needs: ArraySlice<PathID>)] = []
     func push(_ path: PathID) {

@@ -86,9 +86,8 @@ extension ColorValue {
   }
 
   /// Interpolates to another color: hues on the shorter arc, grays with the other hue, nothing premultiplied.
-  fileprivate func mixed(
-    with other: ColorValue, share: Double, in space: ColorSpace
-  ) -> ColorValue {
+  fileprivate func mixed(with other: ColorValue, share: Double, in space: ColorSpace) -> ColorValue
+  {
     var start = components.gamutMapped(from: self.space, to: space)
     var end = other.components.gamutMapped(from: other.space, to: space)
     if let hue = space.hueIndex {

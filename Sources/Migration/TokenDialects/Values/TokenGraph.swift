@@ -51,7 +51,8 @@ struct TokenGraph {
       }
       tokens[index].path = path
       // From the innermost group out, up to one that is known.
-      _ = path.indices.last { !inner.insert(aliasKey(Array(path[..<$0]))).inserted }
+      let starts = path.indices.prefix(groupLimit)
+      _ = starts.last { !inner.insert(aliasKey(Array(path[..<$0]))).inserted }
     }
     for index in tokens.indices {
       if inner.contains(aliasKey(tokens[index].path)) { tokens[index].path.append("$root") }

@@ -81,9 +81,8 @@ extension ReportPage {
   }
 
   /// A choice among names, if there are several.
-  private func choose(
-    _ id: HTMLID, label: String, from names: [String], to html: inout HTMLWriter
-  ) {
+  private func choose(_ id: HTMLID, label: String, from names: [String], to html: inout HTMLWriter)
+  {
     guard names.count > 1 else { return }
     html.choice(id, label: label, options: [("", "All")] + names.enumerated().map { ("\($0)", $1) })
   }
