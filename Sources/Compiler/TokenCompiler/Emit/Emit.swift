@@ -38,9 +38,8 @@ extension OutputPlans {
         let selection = ["include", "exclude"].map { plan.output.settings[$0]?.content }
         let model =
           models[selection]
-          ?? TemplateModel(
-            plan.tokens.written, checked: checked, templates: sources.templates
-          ).bytes
+          ?? TemplateModel(plan.tokens.written, checked: checked, templates: sources.templates)
+          .bytes
         models[selection] = model
         return model
       }

@@ -57,9 +57,8 @@ struct Explainer {
     if text.hasPrefix("/") { readings.append(String(text.dropFirst()).pathSegments) }
     readings += [text.aliasNames, text.pointerNames].compactMap { $0 }
     readings.append("{\(text)}".aliasNames ?? [])
-    return readings.lazy.compactMap { names in
-      names.isEmpty ? nil : paths.find(names)
-    }.first(where: used.contains)
+    return readings.lazy.compactMap { names in names.isEmpty ? nil : paths.find(names) }
+      .first(where: used.contains)
   }
 
   func isDeclared(_ path: PathID) -> Bool { tokens.firstTheme(declaring: path) != nil }
@@ -100,7 +99,9 @@ struct Explainer {
     }
     return Explanation(
       subject: .nothing(why: why),
-      findings: analysis.findings.filter { $0.path == nil && $0.severity == .error })
+      findings: analysis.findings.filter {
+        $0.rule == .limitExceeded || $0.path == nil && $0.severity == .error
+      })
   }
 
   /// The paths that end with these names, or that have them in this order; else the nearest path, end
