@@ -17,8 +17,7 @@ package struct FileDescriptor {
   }
 
   /// Writes all bytes. Returns whether that succeeded.
-  @discardableResult
-  func writeAll(_ bytes: [UInt8]) -> Bool {
+  @discardableResult func writeAll(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in

@@ -164,16 +164,13 @@ package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Removes a file. Returns whether it was removed.
-  @discardableResult
-  package func removeFile() -> Bool { unlink(string) == 0 }
+  @discardableResult package func removeFile() -> Bool { unlink(string) == 0 }
 
   /// Removes an empty folder. Returns whether it was removed.
-  @discardableResult
-  package func removeEmptyFolder() -> Bool { rmdir(string) == 0 }
+  @discardableResult package func removeEmptyFolder() -> Bool { rmdir(string) == 0 }
 
   /// Makes this folder and those above it. Returns those that were not there, outermost first.
-  @discardableResult
-  package func makeFolder() throws -> [FilePath] {
+  @discardableResult package func makeFolder() throws -> [FilePath] {
     if isFolder { return [] }
     var made: [FilePath] = []
     var part = string.hasPrefix("/") ? "" : "."

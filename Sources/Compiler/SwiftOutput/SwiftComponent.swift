@@ -253,8 +253,7 @@ struct SwiftComponent {
   }
 
   private func arguments(_ scope: Scope, and last: String? = nil) -> String {
-    (["_theme: \(scope.theme)"]
-      + scope.stored.map { "\(storedName($0)): \(storedName($0))" } + [last].compactMap(\.self))
-      .joined(separator: ", ")
+    (["_theme: \(scope.theme)"] + scope.stored.map { "\(storedName($0)): \(storedName($0))" }
+      + [last].compactMap(\.self)).joined(separator: ", ")
   }
 }

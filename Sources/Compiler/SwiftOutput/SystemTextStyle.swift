@@ -24,11 +24,9 @@ extension Project.Output {
   /// The system's text styles for paths of tokens, the most exact pattern first.
   var textStyles: [(glob: PathGlob, style: SystemTextStyle)] {
     let given = settings["textStyles"]?.members ?? [:]
-    return given.sorted { ($0.key.utf8.count, $0.key) > ($1.key.utf8.count, $1.key) }
-      .compactMap { path, value in
-        value.text.flatMap(SystemTextStyle.init(rawValue:)).map {
-          (PathGlob(path.pathSegments), $0)
-        }
-      }
+    return given.sorted { ($0.key.utf8.count, $0.key) > ($1.key.utf8.count, $1.key) }.compactMap {
+      path, value in
+      value.text.flatMap(SystemTextStyle.init(rawValue:)).map { (PathGlob(path.pathSegments), $0) }
+    }
   }
 }

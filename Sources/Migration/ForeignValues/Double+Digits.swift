@@ -19,6 +19,4 @@ extension Double {
   package var shortest: String { plain(withoutNoise) }
 }
 
-extension Triple {
-  var snapped: Triple { Triple(x.snapped, y.snapped, z.snapped) }
-}
+extension Triple { var snapped: Triple { Triple(x.snapped, y.snapped, z.snapped) } }

@@ -27,8 +27,7 @@ extension ConvertedTokens {
   ///
   /// - Parameter declared: How its sets are combined; nil if the dialect does not say it.
   /// - Returns: How they are combined so that each token is right in every theme.
-  @discardableResult
-  mutating func add(
+  @discardableResult mutating func add(
     _ imported: ImportedTokens, plan declared: ThemePlan? = nil, options: ConversionOptions
   ) -> ThemePlan {
     var plan = declared ?? arrangement(of: imported, options: options)

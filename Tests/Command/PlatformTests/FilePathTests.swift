@@ -13,15 +13,13 @@ func `a path below a folder begins with the folder`(folder: String, path: String
 @Test(arguments: [
   ("a", "."), (".", "."), ("a/b", "a"), ("/a", "/"), ("/", "/"), ("/a/b", "/a"), ("a/", "a"),
   ("../a", ".."), ("a/\u{301}b", "a"),
-])
-func `the folder of a path`(path: String, folder: String) {
+]) func `the folder of a path`(path: String, folder: String) {
   #expect(FilePath(path).folder.string == folder)
 }
 
 @Test(arguments: [
   ("a", "a", true), ("a", "a/b", true), ("/", "/a", true), ("a", "ab", false), ("a/b", "a", false),
-])
-func `a folder contains itself and what is below it`(folder: String, path: String, isIn: Bool) {
+]) func `a folder contains itself and what is below it`(folder: String, path: String, isIn: Bool) {
   #expect(FilePath(folder).contains(FilePath(path)) == isIn)
 }
 

@@ -66,8 +66,7 @@ import Testing
     ["--baseline", "b.json", "--write-baseline"], ["--write-baseline", "--baseline", "b.json"],
     ["--baseline", "old.json", "--write-baseline", "b.json"],
     ["--baseline=b.json", "--write-baseline", "--format", "json"],
-  ])
-  func `a baseline is written to the given file`(arguments: [String]) throws {
+  ]) func `a baseline is written to the given file`(arguments: [String]) throws {
     let project = try labelProject(gray: 0.6)
     let before = try Snapshot(project)
     try tincture(["audit"] + arguments, in: project, code: 0)

@@ -117,8 +117,7 @@ import TokenTesting
   @Test(arguments: [
     (["--component", "L.swift"], "--component needs NAME=PATH, found 'L.swift'"),
     (["--component", "../L.swift=a"], "expected a file name without '/', found '../L.swift'"),
-  ])
-  func `invalid names are wrong usage`(arguments: [String], sentence: String) throws {
+  ]) func `invalid names are wrong usage`(arguments: [String], sentence: String) throws {
     let run = try build(try project(), arguments)
     #expect(run.code == 64)
     #expect(run.errors.hasPrefix("error: \(sentence)\n"), "\(run)")

@@ -50,8 +50,7 @@ import TokenTesting
       "a: 1e999\n",
       "1:4: error: the number 1e999 is out of range; write one that fits in a 64-bit double [invalid-json]"
     ),
-  ])
-  func `a fault is reported at its place, and nothing is written`(text: String, finding: String)
+  ]) func `a fault is reported at its place, and nothing is written`(text: String, finding: String)
     throws
   {
     let folder = try Folder(["a.yaml": text])
@@ -83,8 +82,7 @@ import TokenTesting
   @Test(arguments: [
     "exit 3", "echo '{}'", #"echo '{"json": "]", "places": [1]}'"#,
     #"echo '{"json": "1", "places": [9, 9, 1, 1]}'"#,
-  ])
-  func `a program that fails or answers nonsense is reported`(script: String) throws {
+  ]) func `a program that fails or answers nonsense is reported`(script: String) throws {
     let folder = try Folder(["a.yaml": "a: 1", "reader": "#!/bin/sh\n\(script)\n"])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.url("reader").path)

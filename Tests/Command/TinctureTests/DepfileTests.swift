@@ -50,8 +50,7 @@ func `a depfile lists the outputs, the files that were read, and the folders tha
 @Test(arguments: [
   ("a b", "a\\ b"), ("a#b", "a\\#b"), ("a$b", "a$$b"), ("a:b", "a\\:b"), ("a\\b", "a\\b"),
   ("a\\ b", "a\\\\\\ b"), ("a\\\\ b", "a\\\\\\\\\\ b"), ("é[1]%", "é[1]%"),
-])
-func `a depfile escapes names for make and ninja`(name: String, escaped: String) throws {
+]) func `a depfile escapes names for make and ninja`(name: String, escaped: String) throws {
   let folder = try project("tokens/\(name).json")
   try tincture("build", "--depfile", "d", in: folder, code: 0)
   #expect(try folder.text("d").contains(" \\\n  tokens/\(escaped).json \\\n"))
@@ -66,8 +65,7 @@ func `a depfile escapes names for make and ninja`(name: String, escaped: String)
 @Test(arguments: [
   ("a\nb", "a\\u{A}b"), ("a\tb", "a\\u{9}b"), ("a;touch b", "a;touch b"), ("a|b", "a|b"),
   ("a\\#b", "a\\#b"), ("a\\:b", "a\\:b"),
-])
-func `a name that a depfile cannot contain is refused, and nothing is written`(
+]) func `a name that a depfile cannot contain is refused, and nothing is written`(
   name: String, shown: String
 ) throws {
   let folder = try project("tokens/\(name).json")

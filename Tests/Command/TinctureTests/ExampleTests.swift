@@ -16,8 +16,7 @@ private let setup = """
   [], ["init"], ["build"], ["audit"], ["fix"], ["explain"], ["diff"], ["propose"], ["convert"],
   ["figma"],
   ["figma", "plan"],
-])
-func `the examples at the end of help run`(command: [String]) throws {
+]) func `the examples at the end of help run`(command: [String]) throws {
   let help = try tincture(command + ["--help"], in: Folder()).output
   let parts = help.split(separator: "\nEXAMPLES:\n")
   try #require(parts.count == 2 && parts[0].contains("\n\nUSAGE: tincture "), "\(help)")

@@ -142,8 +142,7 @@ import TokenTesting
     (["explain", "#12g"], "'#12g': 'g' is not a hex digit (0 to 9, a to f)\n"),
     (["explain", "#000", "on"], "expected A, 'A on B' or 'A on B over C'"),
     (["explain", "#000", "--format", "xml"], "The value 'xml' is invalid"),
-  ])
-  func `wrong usage exits with 64`(arguments: [String], sentence: String) throws {
+  ]) func `wrong usage exits with 64`(arguments: [String], sentence: String) throws {
     let run = try tincture(arguments, in: Folder(), code: 64)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: \(sentence)"), "\(run)")

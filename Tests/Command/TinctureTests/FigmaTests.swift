@@ -142,8 +142,7 @@ import Testing
   @Test(arguments: [
     ["figma", "plan"], ["figma", "plan", "a", "b"], ["figma", "push"],
     ["figma", "plan", "v.json", "--frob"],
-  ])
-  func `wrong usage of figma exits with 64`(arguments: [String]) throws {
+  ]) func `wrong usage of figma exits with 64`(arguments: [String]) throws {
     #expect(try tincture(arguments, in: project()).code == 64)
   }
 }

@@ -29,8 +29,7 @@ private let paths = [
   (["tokens/.*.json"], ["tokens/.hidden.json"]), (["other/*"], ["other/f.json"]),
   (["other/g.txt"], ["other/g.txt"]), (["other/*.txt"], ["tincture.json"]),
   (["./tokens//a.json", "tokens/a.json"], ["tokens/a.json"]),
-])
-func `each source is read once, and hidden files only if a pattern begins with a dot`(
+]) func `each source is read once, and hidden files only if a pattern begins with a dot`(
   globs: [String], read: [String]
 ) throws {
   let project = try Folder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "[]") }))

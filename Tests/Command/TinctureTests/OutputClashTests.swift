@@ -26,8 +26,7 @@ func `an output never overwrites its sources`(path: String, format: String) thro
   (["json Café.json", "json Cafe\u{301}.json"], "two outputs would write"),
   (["json tokens"], "'to' must be a file for 'json', but 'tokens' is a folder"),
   (["json tokens/a.tokens.json/x"], "'tokens/a.tokens.json' cannot be a file and the folder of"),
-])
-func `outputs that cannot exist next to each other are refused, and none is written`(
+]) func `outputs that cannot exist next to each other are refused, and none is written`(
   outputs: [String], message: String
 ) throws {
   let list = (["json a.json"] + outputs).map { output in

@@ -6,8 +6,7 @@ import Testing
   ("app/tincture.json", ".", "app/"), ("app/other.json", ".", "app/"),
   ("..", "app/tokens", "../"), ("../", "app/tokens", "../"),
   ("../tincture.json", "app/tokens", "../"),
-])
-func `the project can be given by its folder or its file, also in a parent folder`(
+]) func `the project can be given by its folder or its file, also in a parent folder`(
   project: String, path: String, prefix: String
 ) throws {
   let folder = try twoProjects()
@@ -50,8 +49,7 @@ func `the project can be given by its folder or its file, also in a parent folde
   (["audit", "app", "--baseline", "no.json"], "no.json: error: --baseline names a file"),
   (["figma", "plan", "no.json"], "no.json: error: RESPONSE names a file"),
   (["convert", "app", "no.json", "--to", "x"], "no.json: error: INPUT names a file or folder"),
-])
-func `a missing path is reported with the argument that names it`(
+]) func `a missing path is reported with the argument that names it`(
   arguments: [String], opening: String
 ) throws {
   let folder = try twoProjects()

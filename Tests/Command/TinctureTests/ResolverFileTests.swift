@@ -14,8 +14,7 @@ import Testing
     "'../../a.json' is outside the project folder; move the file into it, or allow it with "
       + "'inputsRoot'"
   ),
-])
-func `a file in a resolver that cannot be read is reported with its place`(
+]) func `a file in a resolver that cannot be read is reported with its place`(
   source: String, sentence: String
 ) throws {
   let project = try resolverProject(source: source)

@@ -66,8 +66,7 @@ struct Typo: CustomTestStringConvertible, Sendable {
   Typo(arguments: ["diff", "../shpo"], suggestion: "../shop"),
   Typo(arguments: ["explain", "notice/warning/txt"], suggestion: "notice/warning/text"),
   Typo(arguments: ["explain", "#123456", "onn", "#FFFFFF"], suggestion: "on"),
-])
-func `a typo gets a suggestion`(typo: Typo) throws {
+]) func `a typo gets a suggestion`(typo: Typo) throws {
   let folder = try starter(in: "shop")
   if !typo.file.isEmpty {
     let text = try folder.text(typo.file)
@@ -94,8 +93,7 @@ func `a typo gets a suggestion`(typo: Typo) throws {
   ("light.tokens.json", "; did you mean 'light.tokens.json'?"),
   ("themes/light.tokens.json", "; did you mean 'themes/light.tokens.json'?"),
   ("tokens/day.json", "; correct the path, or add the file"),
-])
-func `a file that is not there may have another name`(name: String, end: String) throws {
+]) func `a file that is not there may have another name`(name: String, end: String) throws {
   let folder = try starter(in: "shop")
   try folder.write(folder.text("tokens/light.tokens.json"), to: name)
   try FileManager.default.removeItem(at: folder.url("tokens/light.tokens.json"))
@@ -111,8 +109,7 @@ func `a file that is not there may have another name`(name: String, end: String)
   ("app.resolver", "app", "tokens/app.json", "tokens/app.resolver.json"),
   ("*.contract", "alert.contract", "tokens/alert.contract.json", "tokens/notice.contract.json"),
   ("tokens/app.resolver", "app.resolver", "app.resolver.json", "tokens/app.resolver.json"),
-])
-func `a file that the project file names is reported there`(
+]) func `a file that the project file names is reported there`(
   old: String, new: String, path: String, meant: String
 ) throws {
   let folder = try starter(in: "shop")

@@ -58,8 +58,7 @@ import Testing
     ("{{first(tokens)}}", "t.mustache:1:3: error: 'tokens' has members"),
     ("{{ }}", "t.mustache:1:4: error: the whole model has members"),
     ("{{#sorted(tokens)}}{{/sorted(tokens)}}", "t.mustache:1:4: error: unknown function 'sorted'"),
-  ])
-  func `errors of templates have a place, and no file is written`(
+  ]) func `errors of templates have a place, and no file is written`(
     template: String, finding: String
   ) throws {
     let project = try project(template, ["part.mustache": "{{^a}}".replacing("a", with: "css")])

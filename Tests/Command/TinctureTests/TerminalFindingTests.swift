@@ -138,8 +138,7 @@ import TokenTesting
     (#"  "$value": {"#, 13), (#"  "b": {"#, 3), (#"{ "b": 1 }"#, 1), ("  }", 3), ("  }", 1),
     ("", 1),
     (#"  "a": 1234567 1234567 1234567 1"#, 32), ("x", 9),
-  ])
-  func `an excerpt that shows nothing is left out`(line: String, column: Int) {
+  ]) func `an excerpt that shows nothing is left out`(line: String, column: Int) {
     let place = Place(file: "a.json", line: 3, column: column)
     #expect(SourceExcerpt(line, at: place, token: "a/b", columns: 30) == nil)
   }

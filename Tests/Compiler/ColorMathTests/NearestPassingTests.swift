@@ -55,8 +55,7 @@ import Testing
     ("#1972F9", ["#FFFFFF"], 7, "#0352C3"), ("#E5EBF4", ["#EEF2F9"], 3, "#888C95"),
     ("#E5EBF4", ["#FFFFFF"], 3, "#91959E"), ("#EBB30A", ["#FFFFFF"], 3, "#BB8E00"),
     ("#005CE5", ["#EEF2F9"], 7, "#0149BB"), ("#6C5009", ["#FCF0CA"], 7, "#684C05"),
-  ])
-  func `the design's own repairs are those of the table`(
+  ]) func `the design's own repairs are those of the table`(
     moving: String, fixed: [String], target: Double, expected: String
   ) throws {
     let found = try #require(RGB8(hex: moving)).nearest(

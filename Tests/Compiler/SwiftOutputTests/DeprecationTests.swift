@@ -12,8 +12,7 @@ import TokenTesting
     // More than one, none, itself, and a group.
     ("use {text.body} or {page.ink}", nil), ("use {text.missing}", nil), ("text/old", nil),
     ("use {page}", nil), ("the body of a page", nil),
-  ])
-  func `a token in the explanation is the replacement`(explanation: String, renamed: String?) {
+  ]) func `a token in the explanation is the replacement`(explanation: String, renamed: String?) {
     let text = Self.compiled(explanation).file("Theme.swift")
     let start = renamed.map { "renamed: \(quoted($0)), " } ?? ""
     #expect(text.contains("@available(*, deprecated, \(start)message: \(quoted(explanation)))\n"))

@@ -8,8 +8,7 @@ import TokenTesting
     ("a-b", "aB"), ("a b", "a_b"), ("Danger", "_danger"), ("URL", "-url"), ("1a", "_1a"),
     ("self", "self_"), ("caf\u{E9}", "cafe\u{301}-"), ("a/b", "a~b"), ("$root", "root"),
     ("a\u{FE0F}", "a"), ("A", "a-"),
-  ])
-  func `names that become equal`(one: String, other: String) {
+  ]) func `names that become equal`(one: String, other: String) {
     let text = "{ \"g\": { \"\(one)\": \(number),\n\"\(other)\": \(number) } }"
     let compilation = compiled(tokens: text)
     #expect(

@@ -37,8 +37,7 @@ import TokenTesting
       #""namespace": "Acme", "prefix": "Zen""#,
       "use 'namespace' or 'prefix', not both; a namespace needs no prefix"
     ),
-  ])
-  func `an invalid setting is reported at its value`(setting: String, sentence: String) {
+  ]) func `an invalid setting is reported at its value`(setting: String, sentence: String) {
     let findings = findings(#"{ "format": "swift", "to": "t", \#(setting) }"#)
     #expect(findings.map(\.message) == [sentence])
     #expect(findings.map(\.rule) == [.invalidProject])

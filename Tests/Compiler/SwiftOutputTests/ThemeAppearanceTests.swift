@@ -148,8 +148,7 @@ import TokenTesting
         + "'dark increased-contrast', found \"drak\"; did you mean 'dark'?"
     ),
     (#"{ "mode": "dark" }"#, "expected an object {value: appearance}, found \"dark\""),
-  ])
-  func `settings of unknown axes, values and appearances are errors`(
+  ]) func `settings of unknown axes, values and appearances are errors`(
     setting: String, message: String
   ) {
     let compilation = compiled(project([("mode", ["light", "dark"])], appearance: setting))

@@ -224,8 +224,7 @@ import TokenTesting
       #""acme": []"#, #""zen-x": [], "zenX": []"#, "none", "none",
       "the contexts 'zen-x' and 'zenX' of 'brand' would both be 'zenX' in Swift; rename one of them"
     ),
-  ])
-  func `names that collide are errors`(
+  ]) func `names that collide are errors`(
     old: String, new: String, oldReference: String, newReference: String, message: String
   ) {
     var files = Self.brands

@@ -90,8 +90,7 @@ import TokenTesting
       "invalid-baseline"
     ),
     (#"{ "version": 1, "results": [], "more": 1 }"#, "unknown-key"),
-  ])
-  func `a file that is not a baseline is an error`(text: String, rule: String) {
+  ]) func `a file that is not a baseline is an error`(text: String, rule: String) {
     let compilation = compilation(ink: "#888888", Array(text.utf8))
     #expect(compilation.findings.contains { $0.rule.rawValue == rule && $0.severity == .error })
     #expect(compilation.hasErrors)

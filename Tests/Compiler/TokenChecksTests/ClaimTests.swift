@@ -18,8 +18,7 @@ import TokenTesting
     ("11", true), ("\"11.07\"", true), ("\"11.08\"", true), ("\"11.075\"", true),
     ("\"11.076\"", true), ("11.8", false), ("\"11.10\"", false), ("\"11.00\"", false),
     ("11.2", false), ("12", false), ("10", false), ("\"11.09\"", false), ("\"11.074\"", false),
-  ])
-  func `a claim is correct if truncating or rounding gives the claimed ratio`(
+  ]) func `a claim is correct if truncating or rounding gives the claimed ratio`(
     ratio: String, holds: Bool
   ) throws {
     let compilation = claimed(ratio)

@@ -38,8 +38,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("ring", "write 'ring.color'"), ("halo.2.color", "a shadow with 2 colors, counted from 0"),
-  ])
-  func `a composite value needs the name of its color`(layer: String, message: String) {
+  ]) func `a composite value needs the name of its color`(layer: String, message: String) {
     let findings = compilation(#"{ "foreground": "\#(layer)", "on": "bg", "graphic": true }"#)
       .findings(.invalidContract)
     #expect(findings.map(\.message).contains { $0.contains(message) }, "\(findings)")

@@ -116,8 +116,7 @@ import TokenTesting
     (["dark"], true, ["missing-context-value c/fg"]),
     (["light"], true, ["missing-context-value c/fg"]),
     ([], true, ["missing-context-value c/fg"]), (["dark"], false, ["missing-token c/fg"]),
-  ])
-  func `a role that varies needs a value in every context`(
+  ]) func `a role that varies needs a value in every context`(
     own: [String], base: Bool, expected: [String]
   ) {
     let axis = Axis("mode", ["light", "dark"], own: own, default: "light")

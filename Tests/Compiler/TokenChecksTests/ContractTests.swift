@@ -43,8 +43,7 @@ import TokenTesting
     ),
     (#""path": "c/<b>/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
     (#""path": "c/*/*", "roles": { "fg": { "type": "color" } }"#, "invalid-contract 2:9"),
-  ])
-  func `an invalid contract is reported at the fault`(members: String, mark: String) {
+  ]) func `an invalid contract is reported at the fault`(members: String, mark: String) {
     let findings = compiled(members).findings.filter { $0.place.file == "c.contract.json" }
     #expect(findings.map(\.mark).contains("\(mark) -"))
   }
@@ -75,8 +74,7 @@ import TokenTesting
     #""contrast": [{ "foreground": "fg", "on": "bg" }], "waivers": [{ "foreground": "fg", "#
       + #""on": "bg", "where": { "mode": ¦["dim"] }, "floor": 2, "because": "debt", "owner": "o" }], "#
       + roles,
-  ])
-  func `a context that the modifier does not have is reported where it is`(members: String) {
+  ]) func `a context that the modifier does not have is reported where it is`(members: String) {
     let before = members.prefix { $0 != "¦" }
     let findings = themed(members.replacing("¦", with: "")).findings
     #expect(
@@ -105,8 +103,7 @@ import TokenTesting
       "there is no axis 'mode'; of the modifiers, a condition takes only 'brand', this contract's "
         + "theme; to use another one, set \"theme\": \"mode\""
     ),
-  ])
-  func `a condition on another modifier says what to write`(theme: String, message: String) {
+  ]) func `a condition on another modifier says what to write`(theme: String, message: String) {
     let roles =
       #""roles": { "bg": { "type": "color" }, "fg": { "type": "color", "when": { "mode": ["dark"] } } }"#
     #expect(themed(theme + roles).findings(.invalidContract).map(\.message).contains(message))
@@ -130,8 +127,7 @@ import TokenTesting
     (#"{ "foreground": "fg", "on": "bg", "minimum": 0 }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "minimum": 22 }"#, "invalid-contract"),
     (#"{ "foreground": "fg", "on": "bg", "large": true }"#, "unknown-key"),
-  ])
-  func `a pair that can never be measured is an error`(pair: String, rule: String) {
+  ]) func `a pair that can never be measured is an error`(pair: String, rule: String) {
     let compilation = compiled("\(Self.whole), \"contrast\": [\(pair)]")
     #expect(compilation.findings.map(\.rule.rawValue).contains(rule))
     #expect(compilation.hasErrors)

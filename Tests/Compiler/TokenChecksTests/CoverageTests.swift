@@ -49,8 +49,7 @@ import TokenTesting
     #"{ "foreground": "fg", "on": "bg", "when": { "mode": "light" } }"#,
     #"{ "foreground": "fg", "on": [{ "on": "bg", "when": { "mode": "light" } }] }"#,
     #"{ "foreground": "fg", "on": { "layers": ["page"] }, "when": { "mode": "light" } }"#,
-  ])
-  func `a color that a condition leaves out everywhere in a theme is an error`(pair: String) {
+  ]) func `a color that a condition leaves out everywhere in a theme is an error`(pair: String) {
     let findings = partly(project(pair))
     #expect(findings.map(\.severity) == [.error])
     #expect(findings.map(\.path) == ["fg"])
@@ -106,8 +105,7 @@ import TokenTesting
       [#""on": ["bg", "page"], "when": { "mode": "light" }"#, #""on": ["fg"], "graphic": true"#],
       ["'bg' and 'page' of C"], [.measured, .partly], 66.66
     ),
-  ])
-  func `each pair counts on each ground`(
+  ]) func `each pair counts on each ground`(
     pairs: [String], grounds: [String], statuses: [Coverage.Status], percent: Double
   ) {
     var project = project()
@@ -157,8 +155,7 @@ import TokenTesting
 
   @Test(arguments: [
     (#""fg""#, "'fg'"), (#"{ "role": "fg", "in": { "state": "on" } }"#, "'fg in on'"),
-  ])
-  func `a role that leaves out a theme is an error`(layer: String, name: String) {
+  ]) func `a role that leaves out a theme is an error`(layer: String, name: String) {
     var files = project(
       #"{ "foreground": "bg", "on": \#(layer) }"#,
       contract: #""theme": "mode", "axes": { "state": ["on"] }"#
@@ -260,8 +257,7 @@ import TokenTesting
       Coverage.Status.measured
     ),
     (#"{ "foreground": "a", "on": { "layers": ["b", "bg"] }, "decorative": "a test" }"#, .never),
-  ])
-  func `a color is in the matrix, however many themes it depends on`(
+  ]) func `a color is in the matrix, however many themes it depends on`(
     pairs: String, status: Coverage.Status
   ) {
     let axes = (0..<14).map { axis in

@@ -12,8 +12,7 @@ import TokenTesting
     (18.667, 1000, "AA", "large-text", 3), (23.99, 699, "AA", "text", 4.5),
     (24, 100, "AAA", "large-text", 4.5), (18.667, 700, "AAA", "large-text", 4.5),
     (18.66, 700, "AAA", "text", 7), (10, 400, "AAA", "text", 7),
-  ])
-  func `large text needs less`(
+  ]) func `large text needs less`(
     size: Double, weight: Double, level: String, duty: String, required: Double
   ) throws {
     var pair = pair
@@ -33,8 +32,7 @@ import TokenTesting
     (#""inactive": "why", "when": { "s": "off" }"#, "AA", "inactive", nil),
     (#""inactive": true, "when": { "s": "off" }"#, "AAA", "inactive", nil),
     (#""minimum": 2, "because": "a test""#, "AAA", "custom", 2),
-  ])
-  func `duties other than text have fixed ratios`(
+  ]) func `duties other than text have fixed ratios`(
     members: String, level: String, duty: String, required: Double?
   ) throws {
     var pair = pair
@@ -90,8 +88,7 @@ import TokenTesting
   @Test(arguments: [
     (#""decorative": "why""#, "why" as String?, [Rule]()), (#""inactive": "why""#, "why", []),
     (#""inactive": true"#, nil, [.missingReason]),
-  ])
-  func `a pair without a duty is measured and exempt at any ratio`(
+  ]) func `a pair without a duty is measured and exempt at any ratio`(
     duty: String, because: String?, rules: [Rule]
   ) throws {
     let faint = PairProject(
@@ -104,8 +101,7 @@ import TokenTesting
 
   @Test(arguments: [
     #""inactive": """#, #""inactive": false"#, #""inactive": true, "graphic": true"#,
-  ])
-  func `inactive is true or a reason, and the only duty`(duty: String) {
+  ]) func `inactive is true or a reason, and the only duty`(duty: String) {
     var pair = pair
     pair.duty = duty
     #expect(pair.compilation.findings.map(\.rule).contains(.invalidContract))

@@ -61,8 +61,7 @@ import TokenTesting
   @Test(arguments: [
     #""sets": { "z": "v" }"#, #""sets": { "z": { "sources": 7 } }"#, #""modifiers": { "z": 7 }"#,
     #""modifiers": { "z": { "contexts": { "a": [], "b": 1 } } }"#,
-  ])
-  func `unused declarations in a resolver are still read`(member: String) {
+  ]) func `unused declarations in a resolver are still read`(member: String) {
     let order = #""resolutionOrder": [{ "type": "set", "name": "s", "sources": [{}] }]"#
     let compilation = compiled(["r.resolver.json": resolverDocument("\(order), \(member)")])
     #expect(compilation.named == ["invalid-resolver -"])

@@ -42,8 +42,7 @@ import TokenTesting
     (("shadow", shadow([blue], offset: 3, spread: 0)), nil, "is not a ring at full strength"),
     (("shadow", shadow([blue], blur: 20, spread: 2)), nil, nil),
     (("shadow", shadow([blue])), nil, nil),
-  ])
-  func `what is not drawn has no ratio`(
+  ]) func `what is not drawn has no ratio`(
     ring: (type: String, value: String), graphic: String?, focus: String?
   ) {
     for (duty, flaw) in [(#""graphic": true"#, graphic), (#""focus": "page""#, focus)] {
@@ -88,8 +87,7 @@ import TokenTesting
     (("shadow", shadow([blue], blur: 9, spread: 1)), "", ["error 1px"]),
     (("shadow", shadow([blue], blur: 9, spread: 1)), "wide", ["warning 1px"]),
     (("shadow", shadow([blue], spread: 2)), "", []),
-  ])
-  func `the lesser width of a focus indicator counts`(
+  ]) func `the lesser width of a focus indicator counts`(
     ring: (type: String, value: String), width: String, thin: [String]
   ) {
     let focus = width.isEmpty ? #""page""# : #"{ "unfocused": "page", "width": "\#(width)" }"#
@@ -118,8 +116,7 @@ import TokenTesting
     (#""on": ["bg", { "role": "bg" }], "focus": "page""#, true),
     (#""on": ["page", { "layers": ["faint", "bg"] }], "focus": "page""#, false),
     (#""on": "page", "focus": "page", "because": "a gap of the page is on both sides""#, false),
-  ])
-  func `a focus indicator has two neighbors`(members: String, isReported: Bool) {
+  ]) func `a focus indicator has two neighbors`(members: String, isReported: Bool) {
     let compilation = compilation(
       #"{ "foreground": "ring.color", \#(members) }"#, ring: ("border", border(Self.blue)))
     #expect(compilation.findings(.focusNeighbor).count == (isReported ? 1 : 0))

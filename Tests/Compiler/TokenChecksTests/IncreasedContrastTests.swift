@@ -107,8 +107,7 @@ import TokenTesting
   @Test(arguments: [
     (#", "decorative": "no one reads it""#, "needs no contrast (decorative), but 4.5:1 (text)"),
     (#", "graphic": true, "unless": "a sign""#, "needs only 3:1 (graphic), but 4.5:1 (text)"),
-  ])
-  func `increased contrast asks for as much`(high: String, message: String) {
+  ]) func `increased contrast asks for as much`(high: String, message: String) {
     let found = apart(high: high, colors: ["#555555", "#222222"]).findings(.reducedContrast)
     #expect(found.count == 1 && found[0].severity == .warning)
     #expect(found.first?.message.contains(message) ?? false)

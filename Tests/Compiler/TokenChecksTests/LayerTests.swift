@@ -110,8 +110,7 @@ import TokenTesting
     ),
     (#"{ "foreground": 3, "on": "bg" }"#, "expected a role or a path"),
     (#"{ "foreground": "label", "on": "bg", "level": "B" }"#, "expected 'AA' or 'AAA'"),
-  ])
-  func `a faulty layer is reported`(pair: String, message: String) {
+  ]) func `a faulty layer is reported`(pair: String, message: String) {
     let project = LayerProject(
       tokens: tokens + [("wide", "number", "1.5")], roles: roles, pairs: [pair])
     let findings = project.compilation.findings(.invalidContract)
@@ -148,8 +147,7 @@ import TokenTesting
       "'overlay at none' is never seen: it is fully transparent"
     ),
     (#"{ "layers": ["overlay", "bg"] }"#, nil),
-  ])
-  func `a layer that is never seen is reported`(stack: String, message: String?) {
+  ]) func `a layer that is never seen is reported`(stack: String, message: String?) {
     let project = LayerProject(
       tokens: tokens + [("none", "number", "0")], roles: roles,
       pairs: [#"{ "foreground": "label", "on": \#(stack) }"#])
@@ -217,8 +215,7 @@ import TokenTesting
       #""foreground": "label", "on": [{ "on": { "layers": ["veil", "back"], "aligned": true } }]"#,
       "5.74", false
     ),
-  ])
-  func `gradients lie on each other at any positions unless they are aligned`(
+  ]) func `gradients lie on each other at any positions unless they are aligned`(
     pair: String, ratio: String, hasTwoPositions: Bool
   ) throws {
     let project = LayerProject(

@@ -28,8 +28,7 @@ import TokenTesting
     ),
     (#""minimum": 5, TERMS"#, "AAA", .fail, 5, "1.4.6", [.lowContrast]),
     (#""minimum": 3, TERMS"#, "AA", .pass, 3, "1.4.3", [.unneededWaiver]),
-  ])
-  func `a lower level or minimum is accepted with a reason`(
+  ]) func `a lower level or minimum is accepted with a reason`(
     duty: String, level: String, outcome: Outcome, required: Double, criterion: String,
     rules: [Rule]
   ) throws {
@@ -98,8 +97,7 @@ import TokenTesting
     (#""graphic": true, "owner": "me""#, "invalid-contract", "'owner' is for pairs with a low "),
     (#""graphic": true, "until": "2030-01-01""#, "invalid-contract", "'until' is for pairs with "),
     (#""decorative": "裝飾""#, "", ""), (#""decorative": "장식""#, "", ""),
-  ])
-  func `a reason has three letters, and something asks for it`(
+  ]) func `a reason has three letters, and something asks for it`(
     duty: String, rule: String, message: String
   ) {
     let compilation = pair(duty, gray: "#000000").compilation
@@ -135,8 +133,7 @@ import TokenTesting
     (["rest", "locked"], "", []),
     (["rest", "locked"], #""states": { "inactive": ["locked"] },"#, ["locked"]),
     (["rest", "locked"], #""states": { "inactive": "locked" },"#, ["locked"]),
-  ])
-  func `an inactive pair applies where a state is inactive`(
+  ]) func `an inactive pair applies where a state is inactive`(
     names: [String], contract: String, exempt: [String]
   ) {
     let compilation = states(names, #""inactive": "it is off""#, contract: contract)
@@ -159,8 +156,7 @@ import TokenTesting
     (
       #"{ "last": ["locked"] }"#, "unknown key 'last' in 'states'; expected 'lasting' or 'inactive'"
     ),
-  ])
-  func `the states of a contract are values of its axes`(states: String, message: String) {
+  ]) func `the states of a contract are values of its axes`(states: String, message: String) {
     let compilation = self.states(
       ["rest", "locked"], #""graphic": true"#, contract: "\"states\": \(states),")
     #expect(compilation.findings.map(\.message).contains(message), "\(compilation.findings)")
@@ -172,8 +168,7 @@ import TokenTesting
     #"{ "foreground": "mark", "on": "label-disabled", "inactive": "it is off" }"#,
     #"{ "foreground": { "role": "mark", "opacity": "disabled-opacity" }, "on": "bg", "inactive": "it is off" }"#,
     #"{ "foreground": "mark", "on": "bg", "groupOpacity": "disabled-opacity", "inactive": "it is off" }"#,
-  ])
-  func `an inactive pair applies where its own name says so`(pair: String) {
+  ]) func `an inactive pair applies where its own name says so`(pair: String) {
     let project = LayerProject(
       tokens: [
         ("bg", "color", color("#FFFFFF")), ("mark", "color", color("#000000")),
@@ -191,8 +186,7 @@ import TokenTesting
     ("sublabel-text", true), ("icon-label", true), ("placeholder", true), ("link", true),
     ("icon", false), ("label-icon", false), ("text-border", false), ("fg", false),
     ("number-glyph", false), ("mark", false), ("titlebar", false),
-  ])
-  func `a shape that is named like text says why`(name: String, isText: Bool) {
+  ]) func `a shape that is named like text says why`(name: String, isText: Bool) {
     func findings(_ because: String) -> [Rule] {
       LayerProject(
         tokens: [("bg", "color", color("#FFFFFF")), (name, "color", color("#949494"))],

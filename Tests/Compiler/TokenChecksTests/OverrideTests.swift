@@ -94,8 +94,7 @@ import TokenTesting
     (#"{ "level": "AAA" }"#, "'where' is missing"),
     (#"{ "where": { "contrast": "high" }, "level": "A" }"#, "'AA' or 'AAA'"),
     (#"{ "where": { "contrast": [] }, "level": "AAA" }"#, "the override applies to no theme"),
-  ])
-  func `an invalid override is an error`(override: String, sentence: String) throws {
+  ]) func `an invalid override is an error`(override: String, sentence: String) throws {
     let findings = compilation(override).findings(.invalidProject)
     #expect(findings.count == 1)
     #expect(try #require(findings.first).message.contains(sentence))

@@ -29,8 +29,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("#7A7A7A", "#E0E0E0"), ("#E0E0E0", "#7A7A7A"), ("#808080", "#F2F2F2"), ("#A07000", "#FFF0D0"),
-  ])
-  func `the lighter side stays the lighter one`(ink: String, page: String) throws {
+  ]) func `the lighter side stays the lighter one`(ink: String, page: String) throws {
     let row = try #require(
       compilation(["ink": ink, "page": page], ["ink page"]).audit.results.first)
     #expect(row.outcome == .fail)
@@ -125,8 +124,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("#8098F9", "#101828", 0), ("#101828", "#8098F9", 1), ("#005CE5", "#1972F9", 1),
-  ])
-  func `the stop of a gradient where the ratio is lowest is suggested`(
+  ]) func `the stop of a gradient where the ratio is lowest is suggested`(
     first: String, last: String, stop: Int
   ) throws {
     let stops = [(color(first), 0.0), (color(last), 1.0)]
@@ -203,8 +201,7 @@ import TokenTesting
       ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/x/a/$value/components" } } }"##,
       "color"
     ),
-  ])
-  func `a remedy regards what refers to a part`(other: String, role: String) throws {
+  ]) func `a remedy regards what refers to a part`(other: String, role: String) throws {
     let causes = remedies(other, roles: role)
     #expect(causes.count == 1 && causes[0].remedy?.to != "#767676")
   }

@@ -32,8 +32,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("light", ["missing-token x/y"]), ("dark", ["missing-token x/y", "type-mismatch x/y"]),
-  ])
-  func `a finding in a theme names only what requires the token there`(
+  ]) func `a finding in a theme names only what requires the token there`(
     declaring: String, expected: [String]
   ) {
     let tokens = #"{ "x": { "y": \#(Self.one) } }"#

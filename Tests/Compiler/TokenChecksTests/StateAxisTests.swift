@@ -60,8 +60,7 @@ import TokenTesting
     (#"["statos"]"#, "there is no axis or state 'statos'; did you mean 'status'?"),
     (#"{ "lasting": ["onn"] }"#, "there is no axis or state 'onn'; did you mean 'on'?"),
     ("[]", "'states' is empty; name an axis, or remove the key"),
-  ])
-  func `an axis that does not exist is an error`(states: String, message: String) {
+  ]) func `an axis that does not exist is an error`(states: String, message: String) {
     let compilation = compilation(
       on: "", off: "", axis: "status", contract: #", "states": \#(states)"#)
     #expect(compilation.findings.map(\.message) == [message])
@@ -86,8 +85,7 @@ import TokenTesting
     ("selected", true), ("error", true), ("active", true), ("expired", true), ("hover", false),
     ("is-pressed", false), ("focus-visible", false), ("disabled", false), ("inactive", false),
     ("selected-hover", false), ("highlighted", false),
-  ])
-  func `color alone must not tell apart states that last`(state: String, isReported: Bool) {
+  ]) func `color alone must not tell apart states that last`(state: String, isReported: Bool) {
     let states = [("default", "#0C6B47"), (state, "#A82C1A")]
     #expect(findings(states).count == (isReported ? 1 : 0))
     for names in [#"["\#(state)"]"#, #"["state"]"#, #"{ "lasting": "\#(state)" }"#] {

@@ -37,8 +37,7 @@ import TokenTesting
     #"{ "c": { "on": { "bg": "#, #"{ "c": {} }"#,
     #"{ "c": { "on": { "bg": { "$type": "color", "$value": "{gone}" } } } }"#,
     #"{ "c": { "on": { "bg": { "$type": "color", "$value": \#(color("#000000")) } } } }"#,
-  ])
-  func `nothing looks the same where a value is missing`(tokens: String) {
+  ]) func `nothing looks the same where a value is missing`(tokens: String) {
     let compilation = compiled([
       "tokens/t.tokens.json": tokens, "tokens/u.tokens.json": #"{ "u": {} }"#,
       "c.contract.json": """
@@ -137,8 +136,7 @@ import TokenTesting
   @Test(arguments: [
     #"{ "stat": { "on": "x" } }"#, #"{ "state": { "un": "x" } }"#, #"{ "state": { "on": "" } }"#,
     #"{ "state": "x" }"#, #"{ "state": { "on": "." } }"#,
-  ])
-  func `an invalid cue is an error`(cues: String) {
+  ]) func `an invalid cue is an error`(cues: String) {
     let compilation = compilation("#FF8080", "#50C878", contract: ", \"cues\": \(cues)")
     #expect(compilation.findings(.invalidContract).count == 1)
   }

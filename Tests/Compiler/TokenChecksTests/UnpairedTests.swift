@@ -26,8 +26,7 @@ import TokenTesting
     (#""$deprecated": false, "$value": "{c.bg}""#, ["unpaired-color"]),
     (#""$value": "{c.bg}""#, ["unpaired-color"]),
     (#""$deprecated": true, "$value": \#(color("#FFFFFF"))"#, ["unpaired-color"]),
-  ])
-  func `an old name of another color needs no pair`(members: String, rules: [String]) {
+  ]) func `an old name of another color needs no pair`(members: String, rules: [String]) {
     let found = compilation(#", "x": { "$type": "color", \#(members) }"#)
     #expect(found.findings.map(\.rule.rawValue) == rules)
     #expect(found.audit.coverage.colors.count == (rules.isEmpty ? 2 : 3))

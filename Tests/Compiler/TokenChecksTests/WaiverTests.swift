@@ -30,8 +30,7 @@ import TokenTesting
     (#""because": "", "#, "'because' has no words; write why the low contrast is accepted"),
     (#""because": null, "#, "'because' has no words; write why the low contrast is accepted"),
     ("", "a waiver needs a reason; write why the low contrast is accepted"),
-  ])
-  func `a waiver without a reason is an error, and nothing else changes`(
+  ]) func `a waiver without a reason is an error, and nothing else changes`(
     because: String, message: String
   ) throws {
     let compilation = pair(
@@ -88,8 +87,7 @@ import TokenTesting
   @Test(arguments: [
     #""foreground": "bg", "on": "fg""#, #""foreground": "fg", "on": "gb""#,
     #""foreground": "fg", "on": "bg", "where": { "m": ["x"] }"#,
-  ])
-  func `a waiver that matches no pair is an error`(waiver: String) {
+  ]) func `a waiver that matches no pair is an error`(waiver: String) {
     let pair = pair(
       waivers: [#"{ \#(waiver), "floor": 1, "because": "debt", "owner": "o" }"#], "#000000")
     #expect(pair.compilation.marks == ["unmatched-waiver 5:1 -"])

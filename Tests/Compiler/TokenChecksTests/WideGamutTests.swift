@@ -38,8 +38,7 @@ import TokenTesting
       #"{ "colorSpace": "display-p3", "components": [0.77, 0.73, 0.0856] }"#,
       #"{ "colorSpace": "hwb", "components": [262.29, 45.2, 32.2] }"#, 4.5
     ),
-  ])
-  func `a suggestion passes on both screens, and is similar`(
+  ]) func `a suggestion passes on both screens, and is similar`(
     foreground: String, background: String, minimum: Double
   ) throws {
     func row(_ foreground: String, _ background: String) throws -> ContrastResult {

@@ -37,8 +37,7 @@ import TokenJSON
     ("[1a]", "syntax 1 1a: a number"), ("[1_000]", "syntax 1 1_000: a number"),
     ("[Infinity]", "notFinite 1 Infinity"), ("[-Infinity]", "notFinite 1 -Infinity"),
     ("[+NaN]", "notFinite 1 +NaN"),
-  ])
-  func `a fault has its kind and the offset`(text: String, expected: String) {
+  ]) func `a fault has its kind and the offset`(text: String, expected: String) {
     #expect(fault(in: Array(text.utf8)) == expected)
   }
 

@@ -36,8 +36,7 @@ import TokenJSON
     ("[0,-0,0.,0.0,1e+2]", "[0, -0, 0, 0.0, 1e+2]"), ("1.50", "1.50"),
     ("[0x0,0XfF,-0x10,+0x10]", "[0, 255, -16, 16]"),
     ("[0xFFFFFFFFFFFFFFFF,0x10000000000000000]", "[18446744073709551615, 1.8446744073709552e+19]"),
-  ])
-  func `everything of JSON5 is read`(text: String, expected: String) throws {
+  ]) func `everything of JSON5 is read`(text: String, expected: String) throws {
     #expect(try json(text) == expected)
   }
 

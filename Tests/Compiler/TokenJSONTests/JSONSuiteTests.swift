@@ -20,8 +20,7 @@ import TokenJSON
   @Test(arguments: [
     ("[1,]", "]"), ("[1 2]", "2"), ("[nul]", "nul"), ("[NaN]", "NaN"), ("{}x", "x"),
     ("[1e999]", "1e999"),
-  ])
-  func `a fault has the invalid word`(text: String, word: String) {
+  ]) func `a fault has the invalid word`(text: String, word: String) {
     #expect { try JSONDocument(Array(text.utf8)) } throws: { ($0 as? JSONFault)?.found == word }
     let bytes: [UInt8] = [0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D]
     #expect { try JSONDocument(bytes) } throws: { ($0 as? JSONFault)?.found == "0xED" }

@@ -48,8 +48,7 @@ import TokenTesting
     ("[5, 42, 28], \"hex\": \"#0D6B47\"", "write [0.05, 0.42, 0.28] (divided by 100)"),
     ("[5, 42, 28]", "write [0.0196, 0.1647, 0.1098] (divided by 255, rounded)"),
     ("[0.1, 107, 0.2]", "write 0.4196 for 107 of 255"),
-  ])
-  func `components of another scale are one finding`(components: String, cure: String) {
+  ]) func `components of another scale are one finding`(components: String, cure: String) {
     let messages = compiled(
       tokens: """
         { "t": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \(components) } } }

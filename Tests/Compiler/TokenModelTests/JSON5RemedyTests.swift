@@ -23,8 +23,7 @@ import TokenTesting
       "1:7: error: strings of JSON have no such escape or character; write it as \\u and four digits"
     ),
     ("{\"a\":\u{A0}1}", "1:6: error: JSON has no such white space; replace it with spaces"),
-  ])
-  func `a file that is JSON5 has the command that converts it`(text: String, finding: String) {
+  ]) func `a file that is JSON5 has the command that converts it`(text: String, finding: String) {
     let findings = compiled(tokens: text).findings.map { $0.text() }
     #expect(findings == ["tokens/t.tokens.json:\(finding)\(convert) [invalid-json]\n"])
   }
@@ -68,8 +67,7 @@ import TokenTesting
     ),
     ("{\n<<<<<<< HEAD\n}", "2:1: error: this is a merge conflict; resolve it"),
     ("a: b", "1:1: error: this is not JSON; a JSON file starts with {"),
-  ])
-  func `another fault is reported in words, without the command`(text: String, finding: String) {
+  ]) func `another fault is reported in words, without the command`(text: String, finding: String) {
     let findings = compiled(tokens: text).findings.map { $0.text() }
     #expect(findings == ["tokens/t.tokens.json:\(finding) [invalid-json]\n"])
   }

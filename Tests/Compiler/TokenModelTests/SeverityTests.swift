@@ -23,8 +23,7 @@ import TokenTesting
       ["low-contrast warning", "wrong-claim error"]
     ),
     (#""low-contrast": "warning", "wrong-claim": "off""#, ["low-contrast warning"]),
-  ])
-  func `files are written unless a finding is an error`(rules: String, expected: [String]) {
+  ]) func `files are written unless a finding is an error`(rules: String, expected: [String]) {
     let compilation = low(rules)
     #expect(severities(compilation) == expected)
     let hasErrors = expected.contains { $0.hasSuffix("error") }
@@ -71,8 +70,7 @@ import TokenTesting
     ),
     (#"{ "sources": 1 }"#, "invalid-project 1:14 -"), ("[]", "invalid-project 1:1 -"),
     ("{", "invalid-json 1:2 -"),
-  ])
-  func `an invalid project file is reported at the fault`(text: String, mark: String) {
+  ]) func `an invalid project file is reported at the fault`(text: String, mark: String) {
     let (_, findings) = Project.read(SourceFile(path: "tincture.json", text: text))
     #expect(findings.map(\.mark) == [mark])
   }

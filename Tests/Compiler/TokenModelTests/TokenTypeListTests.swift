@@ -9,8 +9,7 @@ import TokenTesting
     "Tests/Exactness/model/shapes.py", "Tests/Exactness/model/values.py",
     "Tests/Exactness/projects/values.py", "Tests/Fuzzing/Mutations/Words.swift",
     "Tests/Golden/golden/projects.py",
-  ])
-  func `the list has every type`(path: String) throws {
+  ]) func `the list has every type`(path: String) throws {
     let text = String(decoding: try Shipped.file(path).text, as: UTF8.self)
     let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     #expect(TokenType.allCases.map(\.rawValue).filter { !words.contains($0) } == [])

@@ -19,8 +19,7 @@ import TokenTesting
     ("no-preference", "contrast", "light"), ("day", "mode", "light"), ("night", "mode", "dark"),
     ("high", "density", nil), ("more", "mode", nil), ("dim", "mode", nil),
     ("dark-acme", "brand", nil), ("low", "contrast", nil), ("midnight", "mode", nil),
-  ])
-  func `words make a context dark or high-contrast`(
+  ]) func `words make a context dark or high-contrast`(
     context: String, modifier: String, expected: String?
   ) { #expect(appearance(context, modifier) == expected) }
 }

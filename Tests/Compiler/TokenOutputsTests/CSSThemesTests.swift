@@ -13,8 +13,7 @@ import TokenTesting
       "display-p3", "[1, 0, 0]",
       "linear-gradient(in display-p3, color(display-p3 1 0 0) 0%, #000000 100%)"
     ),
-  ])
-  func `a gradient says in which space its colors mix`(
+  ]) func `a gradient says in which space its colors mix`(
     space: String, components: String, expected: String
   ) {
     let files = [

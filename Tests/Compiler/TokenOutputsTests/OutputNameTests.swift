@@ -22,8 +22,7 @@ import TokenTesting
     ("xcassets", "Foo", "foo", "'foo.colorset' in the asset catalog"),
     ("xcassets", "a/b", "a:b", "'a_b.colorset' in the asset catalog"),
     ("xcassets", "caf\u{E9}", "cafe\u{301}", "'cafe\u{301}.colorset' in the asset catalog"),
-  ])
-  func `names that become equal are an error`(
+  ]) func `names that become equal are an error`(
     format: String, one: String, other: String, name: String
   ) {
     let found = messages(format, one, other)

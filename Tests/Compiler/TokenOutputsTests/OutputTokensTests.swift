@@ -68,8 +68,7 @@ import TokenTesting
     ("palete/**", "did you mean 'palette/**'?"), ("palette", "did you mean 'palette/**'?"),
     ("palette/inc", "did you mean 'palette/ink'?"), ("zzz/*", "correct the pattern, or remove it"),
     ("*/nothing", "correct the pattern, or remove it"),
-  ])
-  func `a pattern that matches no token is a warning`(pattern: String, advice: String) {
+  ]) func `a pattern that matches no token is a warning`(pattern: String, advice: String) {
     let compilation = compiled("css", #", "exclude": ["\#(pattern)"]"#)
     #expect(
       compilation.findings.map { "\($0.rule.rawValue) \($0.severity): \($0.message)" }
@@ -146,8 +145,7 @@ import TokenTesting
   @Test(arguments: [
     ("swift", "var x15:"), ("css", "--gap-x15: "), ("compose", "val x15:"),
     ("xcassets", "out/gap/x15.colorset/Contents.json"),
-  ])
-  func `a name replaces one part of a path`(format: String, expected: String) {
+  ]) func `a name replaces one part of a path`(format: String, expected: String) {
     let compilation = compiled(
       format, #", "names": { "space/15x": "x15", "space": "gap" }"#, tokens: spaces)
     #expect(compilation.findings.map(\.message) == [])
@@ -174,8 +172,7 @@ import TokenTesting
     ),
     ("compose", "class", "choose a name that Kotlin does not use"),
     ("xcassets", "a/b", "a name in an asset catalog must be a file name, such as 'a_b'"),
-  ])
-  func `an invalid name is an error`(format: String, name: String, message: String) {
+  ]) func `an invalid name is an error`(format: String, name: String, message: String) {
     let compilation = compiled(
       format, #", "names": { "space/15x": "\#(name)", "space/1_5x": "fine" }"#, tokens: spaces)
     #expect(
@@ -203,8 +200,7 @@ import TokenTesting
       "space/15x", #", "exclude": ["space/15x"]"#,
       "'space/15x' is not in this output; remove it from 'names', or change 'include' or 'exclude'"
     ),
-  ])
-  func `a name for a token that is not there is an error`(
+  ]) func `a name for a token that is not there is an error`(
     path: String, settings: String, message: String
   ) {
     let compilation = compiled(

@@ -19,8 +19,7 @@ import TokenTesting
     "{{#reversed(reversed(names))}}{{/reversed(reversed(names))}}",
     "{{^last()}},{{/last()}}", "{{=<% %>=}}<% label %>{{not a tag}}", "{{% CONTENT_TYPE:TEXT}}",
     "{{color.css}}", "{{.}}",
-  ])
-  func `a template with known names has no findings`(template: String) {
+  ]) func `a template with known names has no findings`(template: String) {
     let compilation = compilation(template)
     #expect(compilation.marks == [])
     #expect(compilation.renderings.map(\.path) == ["t.md"])
@@ -39,8 +38,7 @@ import TokenTesting
       "'*name' is not a partial's name; use the name of a file next to 'x/t.mustache', without '.mustache'"
     ),
     ("{{=[ ]=}}[lable]", "1:11", "unknown value 'lable'; did you mean 'label'?"),
-  ])
-  func `a fault is reported at its place`(template: String, place: String, message: String) {
+  ]) func `a fault is reported at its place`(template: String, place: String, message: String) {
     let compilation = compilation(template)
     #expect(compilation.findings.map { "\($0.place.line):\($0.place.column)" } == [place])
     #expect(compilation.findings.map(\.message) == [message])

@@ -51,8 +51,7 @@ import TokenTesting
   @Test(arguments: [
     ("#767676", "#777777", "falls below"), ("#777777", "#767676", "reaches"),
     ("#FFFFFF", "#000000", "reaches"), ("#000000", "#010101", nil), ("#555555", "#666666", nil),
-  ])
-  func `only the limit of the pair itself is crossed`(
+  ]) func `only the limit of the pair itself is crossed`(
     before: String, after: String, direction: String?
   ) {
     let diff = diff(pair(before), after: pair(after))

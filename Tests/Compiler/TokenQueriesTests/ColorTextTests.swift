@@ -15,8 +15,7 @@ import TokenTesting
       "display-p3 1 0 0 / 0.5", "color(display-p3 1 none 0 / 0.5)", "color(display-p3 100% 0 0/.5)",
     ], ["xyz-d65 0.1 0.2 0.3", "color(xyz 0.1 0.2 0.3)", "color(xyz-d65 10% 20% 30%)"],
     ["srgb 0 0 0 / 0", "#0000", "rgb(0 0 0 / none)"],
-  ])
-  func `all spellings of a color are read as the same color`(spellings: [String]) throws {
+  ]) func `all spellings of a color are read as the same color`(spellings: [String]) throws {
     let wanted = try explained(spellings[0]).object("color")
     for spelling in spellings {
       let color = try explained(spelling).object("color")
@@ -33,8 +32,7 @@ import TokenTesting
     "hsl(1 2)", "rgb(1 2 3 / 2)", "rgb(1 2 3 / )", "rgb(1 2 3 / 1 / 1)", "color(red 1 2 3)",
     "color()", "srgb 1e300 0 0", "srgb 0 nan 0", "srgb 0x1 0 0", "oklch(0.5 0.1 10%)",
     "oklch(0.5 0.1 1mile)", "rgb(1, 2, 3, 4, 5)",
-  ])
-  func `an invalid color is rejected with what is wrong`(text: String) {
+  ]) func `an invalid color is rejected with what is wrong`(text: String) {
     do {
       _ = try Question([text])
       Issue.record("understood")
@@ -46,8 +44,7 @@ import TokenTesting
 
   @Test(arguments: [
     "color/red", "srgb", "lab results/a", "#/a/b", "#fff/a", "a(b)", "on", "red", "FFF", "{a.b}",
-  ])
-  func `anything else is a path`(text: String) throws {
+  ]) func `anything else is a path`(text: String) throws {
     let answer = try Question([text]).answer
     #expect(answer == nil)
   }
@@ -55,8 +52,7 @@ import TokenTesting
   @Test(arguments: [
     ["#000", "on"], ["#000", "on", "#fff", "over"], ["#000", "over", "#fff"],
     ["#000", "on", "#fff", "on", "#fff"],
-  ])
-  func `an incomplete or misordered question is rejected`(words: [String]) {
+  ]) func `an incomplete or misordered question is rejected`(words: [String]) {
     #expect(throws: QuestionFault.self) { _ = try Question(words) }
   }
 

@@ -95,8 +95,7 @@ private let small = [
     ("tag/txet", "; did you mean 'tag/text'?"), ("tag.txet", "; did you mean 'tag/text'?"),
     ("ABCDEF", "; a color is '#ABCDEF'"), ("nothing/like/it", ""),
     ("txet/x", ""), ("old/", "; did you mean 'palette/old'?"),
-  ])
-  func `an unknown path is rejected with a suggestion`(text: String, hint: String) throws {
+  ]) func `an unknown path is rejected with a suggestion`(text: String, hint: String) throws {
     let refusal = explain(try Question([text]), in: sources(small)).refusal
     #expect(refusal == "there is no token or group '\(text)'" + hint)
   }

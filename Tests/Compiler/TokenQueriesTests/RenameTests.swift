@@ -88,8 +88,7 @@ import TokenTesting
   @Test(arguments: [
     #""com.figma": { "variableId": "VariableID:1:2" }"#, #""com.figma": { "id": 7 }"#,
     #""com.figma.variableId": "VariableID:1:2""#, #""org.example": { "id": "k" }"#,
-  ])
-  func `a token that keeps its id is one, whatever else it loses`(extensions: String) {
+  ]) func `a token that keeps its id is one, whatever else it loses`(extensions: String) {
     func file(_ name: String, _ value: Int) -> Sources {
       sources([
         "a.json": """

@@ -98,8 +98,7 @@ import TokenTesting
     (["ax", "by", "dy", "wx"], "Change 2 colors, and everything passes."),
     // Both remedies change the check of 'a' on 'y', and each is computed without the other.
     (["ax", "ay", "by", "dy", "wx"], "Change 2 colors for the 3 checks that fail."),
-  ])
-  func `the verdict promises only what was computed`(pairs: [String], verdict: String) throws {
+  ]) func `the verdict promises only what was computed`(pairs: [String], verdict: String) throws {
     let colors = [
       "c/a": "#3C3C3C", "c/b": "#505050", "c/d": "#505050", "c/w": "#FFFFFF", "c/x": "#7C7C7C",
       "c/y": "#B4B4B4",

@@ -109,8 +109,7 @@ import TokenTesting
   @Test(arguments: [
     ("a b/ü#?%.json", "a%20b/%C3%BC%23%3F%25.json"), ("c:d.json", "c%3Ad.json"),
     ("../x-y_z~.json", "../x-y_z~.json"), ("\n", "%0A"),
-  ])
-  func `a path is a relative reference`(path: String, uri: String) {
+  ]) func `a path is a relative reference`(path: String, uri: String) {
     #expect(path.uriReference == uri)
     #expect(uri.removingPercentEncoding == path)
   }

@@ -97,8 +97,7 @@ import TokenTesting
        { "mode": "dark", "contrast": "normal" }]
       """#, "1 of 4 themes: dark high"
     ),
-  ])
-  func `contexts that no theme has come first, then combinations`(inputs: String, end: String) {
+  ]) func `contexts that no theme has come first, then combinations`(inputs: String, end: String) {
     let compilation = compilation(inputs: inputs, modifiers: two, names: ["mode", "contrast"])
     #expect(compilation.audit.leftOut?.sentence == "inputs leave out \(end)")
   }

@@ -21,8 +21,7 @@ import TokenTesting
   @Test(arguments: [
     (["paper", "sepia", "dark"], "sepia"), (["light", "dark"], "dark"),
     (["acme-dark", "zen"], "zen"),
-  ])
-  func `names that do not say what the system shows leave the default as it is`(
+  ]) func `names that do not say what the system shows leave the default as it is`(
     _ contexts: [String], _ start: String
   ) {
     var files = files

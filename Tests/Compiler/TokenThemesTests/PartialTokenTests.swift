@@ -50,8 +50,7 @@ import TokenTesting
   @Test(arguments: [
     ("\"lenient\"", Severity.warning), (#"{ "partial-token": "warning" }"#, .warning),
     (#"{ "partial-token": "off" }"#, nil),
-  ])
-  func `if the rule is not an error, the token is optional in Swift`(
+  ]) func `if the rule is not an error, the token is optional in Swift`(
     rules: String, severity: Severity?
   ) {
     var files = modes(["a", "b"], ["a"])

@@ -36,8 +36,7 @@ import TokenTesting
     ("##[error]x", "##\\u{5B}error]x"), ("a ##vso[b] [c]", "a ##vso\\u{5B}b] [c]"),
     ("##teamcity[x", "##teamcity\\u{5B}x"), ("###[x]", "###\\u{5B}x]"),
     ("# [x] #a[0] ## [y]", "# [x] #a[0] ## [y]"),
-  ])
-  func `the bracket of a command is escaped`(text: String, shown: String) {
+  ]) func `the bracket of a command is escaped`(text: String, shown: String) {
     #expect(printable(text) == shown)
   }
 

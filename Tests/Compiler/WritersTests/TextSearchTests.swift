@@ -6,8 +6,7 @@ import TokenTesting
     ("a, b, c", ", ", ["a", "b", "c"]), (", a, ", ", ", ["", "a", ""]), ("aaa", "aa", ["", "a"]),
     ("abc", "abcd", ["abc"]), ("", "a", [""]), ("abc", "", ["abc"]),
     ("a'\u{301}b", "'", ["a", "\u{301}b"]),
-  ])
-  func `parts are between the occurrences`(text: String, separator: String, parts: [String]) {
+  ]) func `parts are between the occurrences`(text: String, separator: String, parts: [String]) {
     #expect(text.parts(around: separator).map { Array($0.utf8) } == parts.map { Array($0.utf8) })
     #expect(text.holds(text: separator) == (parts.count > 1))
     #expect(

@@ -13,8 +13,7 @@ struct CountdownDeadlineTests {
 
   @Test(arguments: [
     (5_000, 5, 1_000), (4_999, 5, 999), (4_001, 5, 1), (4_000, 4, 1_000), (250, 1, 250),
-  ])
-  func `ticks fall on whole seconds before the end`(left: Int, shown: Int, wait: Int) {
+  ]) func `ticks fall on whole seconds before the end`(left: Int, shown: Int, wait: Int) {
     let deadline = Time.deadline(in: .milliseconds(left))
     #expect(deadline.secondsLeft(at: Time.start) == shown)
     #expect(deadline.nextTick(after: Time.start) == Time.after(.milliseconds(wait)))

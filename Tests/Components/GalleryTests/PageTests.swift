@@ -52,8 +52,7 @@ import Themes
   @Test(arguments: [
     ("empty", "25 × 24"), ("filled", "24 × 24"), ("empty-with-a-limit", "53 × 24"),
     ("filled-with-a-limit", "59 × 24"),
-  ])
-  func `a counter's caption has the sheet's size, although its frame has only a height`(
+  ]) func `a counter's caption has the sheet's size, although its frame has only a height`(
     name: String, size: String
   ) throws {
     let cells = try article("counter/\(name)").components(separatedBy: "<figure ").dropFirst()

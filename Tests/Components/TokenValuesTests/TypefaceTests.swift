@@ -15,8 +15,7 @@ struct TypefaceTests {
     (["cursive", "Proxima Soft"], .installed("Proxima Soft")),
     (["fantasy", "math", "emoji", "ui-rounded"], .system(.rounded)),
     (["Gotham"], .system(.standard)), ([], .system(.standard)),
-  ])
-  func `the first name that the device can draw is taken`(
+  ]) func `the first name that the device can draw is taken`(
     names: [String], typeface: TokenFontFamily.Typeface
   ) { #expect(TokenFontFamily(names: names).typeface { $0 == "Proxima Soft" } == typeface) }
 }

@@ -6,8 +6,7 @@ import TokenModel
 @Suite struct TreeTests {
   @Test(arguments: [
     "{}", "[ ]", "{\"a\": [1, -0.5e+3, \"\\u00e9\\ud83d\\ude00\"], \"a\": null}", "\u{FEFF}true",
-  ])
-  func `a written tree is read as the same tree`(text: String) throws {
+  ]) func `a written tree is read as the same tree`(text: String) throws {
     let tree = try #require(TreeReader.read(Array(text.utf8)))
     #expect(TreeReader.read(tree.text) == tree)
   }
@@ -15,8 +14,7 @@ import TokenModel
   @Test(arguments: [
     "", "{", "[1,]", "{\"a\"}", "01", "1.", "+1", "nul", "\"\\x\"", "\"\\ud800\"", "\"\\u0000\"",
     "\"\n\"", "1e999", "1 2", "\u{FEFF}\u{FEFF}1", "// x\n1",
-  ])
-  func `texts that violate RFC 8259 or the limits are not read`(text: String) {
+  ]) func `texts that violate RFC 8259 or the limits are not read`(text: String) {
     #expect(TreeReader.read(Array(text.utf8)) == nil)
   }
 

@@ -19,8 +19,7 @@ import Testing
   @Test(arguments: [
     "", "#12", "rgb(1,2)", "rgba(1,2,3,4,5)", "blau", "rgb({a}, 0, 0)", "url(x)", "rgb(nan,0,0)",
     "var(--x)", "currentcolor", "hsl(1e400 0% 0%)",
-  ])
-  func `other texts are not colors`(_ text: String) { #expect(JSONTree.color(css: text) == nil) }
+  ]) func `other texts are not colors`(_ text: String) { #expect(JSONTree.color(css: text) == nil) }
 
   @Test func `spaces and commas separate only outside parentheses, braces and quotes`() {
     #expect("0 1px  rgba(0, 0, 0) {a b}".cssWords == ["0", "1px", "rgba(0, 0, 0)", "{a b}"])

@@ -71,8 +71,7 @@ import Testing
       "unknown function 'sin'; expected floor, ceil, round, roundTo, trunc, abs, sign, sqrt, min, "
         + "max or pow"
     ),
-  ])
-  func `a text without a value has a reason`(text: String, reason: String) {
+  ]) func `a text without a value has a reason`(text: String, reason: String) {
     guard case .failure(let fault) = values(text) else {
       Issue.record("\(text) has a value")
       return

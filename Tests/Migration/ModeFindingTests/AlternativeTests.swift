@@ -6,8 +6,7 @@ import Testing
 @Suite struct AlternativeTests {
   @Test(arguments: [
     (["light", "dark"], "mode"), (["sm", "lg"], "size"), (["ios", "android"], "platform"),
-  ])
-  func `the words of contexts name their axis`(contexts: [String], axis: String) {
+  ]) func `the words of contexts name their axis`(contexts: [String], axis: String) {
     #expect(contexts.axisName == axis)
   }
 

@@ -74,8 +74,7 @@ import TokenTesting
       Dialect.spectrum,
       ##"{ "a": { "sets": { "light": { "$schema": "https://x/token-types/color.json", "value": "#HEX" }, "dark": { "$schema": "https://x/token-types/color.json", "value": "#000000" } } } }"##
     ),
-  ])
-  func `values of a token that is declared twice are shadowed`(dialect: Dialect, text: String) {
+  ]) func `values of a token that is declared twice are shadowed`(dialect: Dialect, text: String) {
     let conversion = converted([
       "a.json": text.replacing("HEX", with: "AA0000"),
       "b.json": text.replacing("HEX", with: "00BB00"),

@@ -42,8 +42,7 @@ import TokenTesting
   @Test(arguments: [
     #"{ "core": { "modes": { "light": { "a": { "$type": "number", "$value": 1 } } } } }"#,
     #"{ "core": { "modes": { "$type": "number", "light": { "a": { "$value": 1 } } } } }"#,
-  ])
-  func `a group named modes is not a sign`(_ text: String) {
+  ]) func `a group named modes is not a sign`(_ text: String) {
     #expect(converted(["a.json": text]).recognized.map(\.dialect) == [.dtcg])
   }
 }

@@ -6,8 +6,7 @@ import TokenTesting
   @Test(arguments: [
     ##"{ "bg": { "$type": "color", "$value": "{white}", "darkValue": "{black}" }, "##,
     ##"{ "bg": { "$type": "color", "$value": ["{on-light}", "{on-dark}"] }, "on-light": { "$type": "color", "$value": "{white}" }, "on-dark": { "$type": "color", "$value": "{black}" }, "##,
-  ])
-  func `a second value for dark mode makes a mode`(text: String) {
+  ]) func `a second value for dark mode makes a mode`(text: String) {
     let conversion = converted([
       "t.json": text
         + ##""white": { "$type": "color", "$value": "#FFFFFF" }, "black": { "$type": "color", "$value": "#000000" } }"##
@@ -40,8 +39,7 @@ import TokenTesting
       ["mode=light:**/light/**,dark:**/dark/**"], ["**/light/**"],
       "no set matches '**/light/**'; no set or group of tokens has the name 'light'"
     ),
-  ])
-  func `groups that are contexts already cannot be others`(
+  ]) func `groups that are contexts already cannot be others`(
     modes: [String], bases: [String], message: String
   ) {
     let text = ##"""

@@ -16,8 +16,7 @@ import TokenTesting
       "h": { "$root": { "value": "3px", "type": "sizing" } } },
       "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
     """,
-  ])
-  func `only a token can be called $root`(text: String) {
+  ]) func `only a token can be called $root`(text: String) {
     let conversion = converted(["a.json": text])
     let built = conversion.built()
     #expect(built.errors == "")

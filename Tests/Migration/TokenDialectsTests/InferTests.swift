@@ -14,8 +14,7 @@ import TokenTesting
     ("font-weight/bold", ##""700""##, "fontWeight"), ("avatar/s", "24", "dimension"),
     ("checkbox/outline", ##""1px solid #FFF""##, "border"), ("a/border-width", "1", "dimension"),
     ("x/y", ##""200ms""##, "duration"), ("x/y", ##""#ABC""##, "color"),
-  ])
-  func `a value and its path tell a type`(path: String, value: String, type: String) {
+  ]) func `a value and its path tell a type`(path: String, value: String, type: String) {
     let names = path.split(separator: "/")
     let tree =
       names.map { "{ \"\($0)\": " }.joined() + "{ \"value\": \(value) }"

@@ -34,8 +34,7 @@ struct AuditCommand: ParsableCommand {
     defaultAsFlag: "",
     help: ArgumentHelp(
       "Write the current failures to this file; default: the file of --baseline.", valueName: "file"
-    ))
-  var writeBaseline: String?
+    )) var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
@@ -51,18 +50,14 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The least share of checks that are measured or waived, or have a reason, from 0 to 100; less "
-        + "is an error.",
-      valueName: "percent"))
-  var minCoverage: Double?
+        + "is an error.", valueName: "percent")) var minCoverage: Double?
 
   @Option(
     help: ArgumentHelp(
       "The least share of checks that are measured, from 0 to 100; less is an error.",
-      valueName: "percent"))
-  var minMeasured: Double?
+      valueName: "percent")) var minMeasured: Double?
 
-  @Argument(help: "The project, like --project.")
-  var folder: String?
+  @Argument(help: "The project, like --project.") var folder: String?
 
   private var baselineOutput: String? { writeBaseline == "" ? baseline : writeBaseline }
 

@@ -12,11 +12,9 @@ struct BuildTargetCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "The folder to write to.")
-  var into: String
+  @Option(help: "The folder to write to.") var into: String
 
-  @Option(help: "The name of the file for declarations that contracts share.")
-  var shared: String
+  @Option(help: "The name of the file for declarations that contracts share.") var shared: String
 
   @Option(help: "The name of the file for the value types; it is empty if they are imported.")
   var values: String
@@ -25,8 +23,7 @@ struct BuildTargetCommand: ParsableCommand {
     name: .customLong("component"), parsing: .singleValue,
     help:
       "NAME=PATH: the name of the Swift file for a contract, and the contract's path in the project."
-  )
-  var components: [String] = []
+  ) var components: [String] = []
 
   @Option(
     parsing: .singleValue, help: "The path, in the project, of a file that the build watches.")

@@ -20,16 +20,13 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Argument(help: "A folder, a tincture.json or a revision.")
-  var old: String = "HEAD"
+  @Argument(help: "A folder, a tincture.json or a revision.") var old: String = "HEAD"
 
-  @Argument(help: "Like OLD; default: the project as it is now.")
-  var new: String?
+  @Argument(help: "Like OLD; default: the project as it is now.") var new: String?
 
   @Option(
-    help: "The format of the comparison: \(DiffFormat.list).",
-    completion: .list(DiffFormat.words), transform: DiffFormat.parse)
-  var format: DiffFormat = .text
+    help: "The format of the comparison: \(DiffFormat.list).", completion: .list(DiffFormat.words),
+    transform: DiffFormat.parse) var format: DiffFormat = .text
 
   @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
   var output: String?

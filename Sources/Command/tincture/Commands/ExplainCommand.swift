@@ -27,17 +27,14 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: "The format of the explanation: \(Format.list).", completion: .list(Format.words),
-    transform: Format.parse)
-  var format: Format = .text
+    transform: Format.parse) var format: Format = .text
 
-  @Flag(help: "Print the theme axes, and which of them follow the system.")
-  var themes = false
+  @Flag(help: "Print the theme axes, and which of them follow the system.") var themes = false
 
   @Argument(
     help: ArgumentHelp(
       "A token's path, a rule or a color; then 'on' and a background, and 'over' and what is behind it.",
-      valueName: "what"))
-  var what: [String] = []
+      valueName: "what")) var what: [String] = []
 
   func validate() throws {
     guard themes else {
@@ -79,10 +76,6 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func question() throws -> Question {
-    do {
-      return try Question(what)
-    } catch {
-      throw ValidationError(error.message)
-    }
+    do { return try Question(what) } catch { throw ValidationError(error.message) }
   }
 }

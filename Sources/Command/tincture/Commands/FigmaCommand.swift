@@ -9,10 +9,8 @@ private let examples = """
 
 struct FigmaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "figma",
-    abstract: "Plan the changes that bring tokens to Figma as variables.",
-    examples: examples,
-    subcommands: [FigmaPlanCommand.self])
+    commandName: "figma", abstract: "Plan the changes that bring tokens to Figma as variables.",
+    examples: examples, subcommands: [FigmaPlanCommand.self])
 }
 
 struct FigmaPlanCommand: ParsableCommand {
@@ -27,8 +25,7 @@ struct FigmaPlanCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Argument(help: "The saved answer of Figma, a JSON file.")
-  var response: String
+  @Argument(help: "The saved answer of Figma, a JSON file.") var response: String
 
   @Option(help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
   var output: String?

@@ -244,9 +244,7 @@ private func parentProject(of root: FilePath) -> String? {
   return nil
 }
 
-extension UInt8 {
-  fileprivate var isSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
-}
+extension UInt8 { fileprivate var isSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) } }
 
 extension FilePath {
   /// Whether the file has a key of project files near its beginning.

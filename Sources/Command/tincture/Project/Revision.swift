@@ -26,9 +26,7 @@ struct Revision {
       // The revision of a folder may have no project file.
       let isNamed = !FilePath(choice.project).isFolder
       choice.project = isNamed ? place.prefix + (file ?? "") : place.string
-      do {
-        return try work(choice)
-      } catch var error as FileError {
+      do { return try work(choice) } catch var error as FileError {
         if copy.contains(error.path) {
           error.path = FilePath("\(name):" + error.path.string.dropFirst(copy.string.count + 1))
         }

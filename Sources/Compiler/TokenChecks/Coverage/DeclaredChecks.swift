@@ -200,9 +200,8 @@ struct DeclaredChecks {
     if check.parts.count > 1, space.count(over: axes) > supportLimit {
       outcome = [ThemePart(axes: variant.fixed, themes: [variant.theme], status: .never)]
     } else if check.parts.count > 1 {
-      outcome = space.facts(
-        like: variant.theme, on: variant.fixed, over: axes, parts: check.parts
-      ) { _, parts in
+      outcome = space.facts(like: variant.theme, on: variant.fixed, over: axes, parts: check.parts)
+      { _, parts in
         parts.max { $0.status < $1.status }.map {
           ThemePart(axes: axes, themes: [], status: $0.status, because: $0.because)
         }

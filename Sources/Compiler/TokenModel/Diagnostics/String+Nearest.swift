@@ -23,9 +23,7 @@ extension String {
 
   /// "; did you mean 'x'?" with the nearest candidate, or else another end of the sentence.
   package func suggestion(among candidates: some Sequence<String>, else end: String = "") -> String
-  {
-    nearest(among: candidates)?.didYouMean ?? end
-  }
+  { nearest(among: candidates)?.didYouMean ?? end }
 
   /// "; did you mean 'x'?"
   package var didYouMean: String { [self].didYouMean }

@@ -32,9 +32,7 @@ package final class Document: @unchecked Sendable {
   package convenience init?(
     _ file: SourceFile, isConvertible: Bool = false, findings: inout Findings
   ) {
-    do {
-      try self.init(parsing: file, findings: &findings)
-    } catch {
+    do { try self.init(parsing: file, findings: &findings) } catch {
       let remedy = error.json5Remedy(in: file, isConvertible: isConvertible)
       findings.add(Diagnostic(error, in: file, remedy: remedy))
       return nil
@@ -48,9 +46,7 @@ package final class Document: @unchecked Sendable {
     path = file.path
     self.translation = translation
     originalText = translation == nil ? [] : file.text
-    do {
-      json = try JSONDocument(translation?.text ?? file.text)
-    } catch {
+    do { json = try JSONDocument(translation?.text ?? file.text) } catch {
       throw error.moved(to: translation?.origins.origin(of: error.offset) ?? error.offset)
     }
     if json.hasDuplicates { reportDuplicates(&findings) }

@@ -7,12 +7,9 @@ extension OutputFormat {
       OutputSetting(
         "package", summary: "The package of generated Kotlin (format compose).",
         shape: .text(pattern: #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$"#),
-        isRequired: true, faults: { $0.faults(unless: packageFault) }),
-      .include, .exclude, .names(unless: KotlinNames.fault),
-    ],
-    seal: CommentSeal.kotlin,
-    check: \.kotlinFindings,
-    emit: { [$0.kotlinFile] })
+        isRequired: true, faults: { $0.faults(unless: packageFault) }), .include, .exclude,
+      .names(unless: KotlinNames.fault),
+    ], seal: CommentSeal.kotlin, check: \.kotlinFindings, emit: { [$0.kotlinFile] })
 }
 
 extension CommentSeal {

@@ -17,16 +17,12 @@ extension ResolvedTokens {
       if isList {
         json.objects("themes", items: themes.indices) { json, theme in
           json.strings("theme", variant: themes.contexts(of: theme))
-          json.object("tokens") { json in
-            for path in order { write(path, in: theme, to: &json) }
-          }
+          json.object("tokens") { json in for path in order { write(path, in: theme, to: &json) } }
         }
       } else {
         json.string("layout", value: "tokens")
         json.objects("axes", items: themes.axes.indices) { $0.axis($1, of: themes) }
-        json.object("tokens") { json in
-          for path in order { writeValues(of: path, to: &json) }
-        }
+        json.object("tokens") { json in for path in order { writeValues(of: path, to: &json) } }
       }
     }
   }

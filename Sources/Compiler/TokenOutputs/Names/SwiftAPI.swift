@@ -44,12 +44,11 @@ package struct SwiftAPI {
       roots.insert("theme." + SwiftName(component: contract.component, digits: names.digits).text)
       return roots
     }
-    let start =
-      pattern.literalPrefix.indices.map { index in
-        let path = tokens.set.paths.find(Array(pattern.literalPrefix[...index]))
-        return path.map { names[$0].property.text }
-          ?? SwiftName(pattern.literalPrefix[index], digits: names.digits).text
-      }
+    let start = pattern.literalPrefix.indices.map { index in
+      let path = tokens.set.paths.find(Array(pattern.literalPrefix[...index]))
+      return path.map { names[$0].property.text }
+        ?? SwiftName(pattern.literalPrefix[index], digits: names.digits).text
+    }
     let prefix = (["theme"] + start).joined(separator: ".")
     // Without the component, the group can be equal in all themes, and then it is static too.
     if let name = start.first { roots.insert("\(theme).\(name)") }

@@ -6,12 +6,9 @@ extension OutputFormat {
     settings: [
       OutputSetting(
         "template",
-        summary:
-          "The Mustache template (format mustache). Its partials are in the same folder.",
-        shape: .path, isRequired: true),
-      .include, .exclude,
-    ],
-    seal: nil,
+        summary: "The Mustache template (format mustache). Its partials are in the same folder.",
+        shape: .path, isRequired: true), .include, .exclude,
+    ], seal: nil,
     check: { input in
       input.output.template.map { TemplateCheck($0, of: input).findings } ?? input.noFindings
     }, emit: { _ in [] })

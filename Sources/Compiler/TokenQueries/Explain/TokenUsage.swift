@@ -115,9 +115,7 @@ struct TokenUsage {
 
 extension TokenExplanation.PairUse {
   /// The use of some tokens in a row; nil if it shows none of them.
-  init?(
-    _ result: ContrastResult, of family: Set<PathID>, among tokens: ResolvedTokens
-  ) {
+  init?(_ result: ContrastResult, of family: Set<PathID>, among tokens: ResolvedTokens) {
     /// Whether a side is one of the tokens, or a color inside a value that references one.
     func shows(_ side: ContrastResult.Side) -> Bool {
       if family.contains(side.token) { return true }

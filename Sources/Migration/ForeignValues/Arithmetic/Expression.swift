@@ -159,6 +159,4 @@ package struct Expression {
   }
 }
 
-extension UInt8 {
-  var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
-}
+extension UInt8 { var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) } }

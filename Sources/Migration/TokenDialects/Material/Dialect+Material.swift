@@ -38,6 +38,4 @@ extension Dialect {
 /// The groups in which every value is a color.
 private let colorGroups: Set<String> = ["schemes", "palettes", "coreColors"]
 
-extension JSONTree {
-  fileprivate var color: JSONTree? { text.flatMap { JSONTree.color(css: $0) } }
-}
+extension JSONTree { fileprivate var color: JSONTree? { text.flatMap { JSONTree.color(css: $0) } } }

@@ -34,9 +34,7 @@ struct ThemePlan {
   init(_ groups: [ModeGroup], always: Set<Int>, ranks: [Int], members: [[Int]]? = nil) {
     (self.groups, self.always, self.ranks) = (groups, always, ranks)
     self.members = members ?? groups.indices.map { [$0] }
-    func homes<Sets: Sequence<Int>>(
-      _ sets: (ModeGroup.Context) -> Sets
-    ) -> [Int: [Int: Set<Int>]] {
+    func homes<Sets: Sequence<Int>>(_ sets: (ModeGroup.Context) -> Sets) -> [Int: [Int: Set<Int>]] {
       var places: [Int: [Int: Set<Int>]] = [:]
       for (number, group) in groups.enumerated() {
         for (index, context) in group.contexts.enumerated() {

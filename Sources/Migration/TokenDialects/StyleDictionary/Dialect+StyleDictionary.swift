@@ -5,8 +5,7 @@ extension Dialect {
     signs: [
       DialectSign(.older, at: "value", because: "its tokens have 'value', not '$value'") { _ in true
       }
-    ],
-    refusal: .always, reader: .styleDictionary)
+    ], refusal: .always, reader: .styleDictionary)
 }
 
 extension DialectReader {

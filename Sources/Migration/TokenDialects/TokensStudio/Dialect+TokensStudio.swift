@@ -28,8 +28,7 @@ extension Dialect {
       [Dialect.draft1, .draft2, .draft3, .styleDictionary].contains(file.dialect)
         || file.recognition.isUncertain
         || file.dialect == .dtcg && file.document.json.root["$schema"] == nil
-    },
-    reader: .tokensStudio)
+    }, reader: .tokensStudio)
 }
 
 /// The sign of a type that Tokens Studio has and DTCG never had.

@@ -39,11 +39,9 @@ struct TypeRules {
   }
 
   /// The type of the first pattern that matches a token.
-  static func type(
-    of token: ForeignToken, by rules: [(pattern: String, type: TokenType)]
-  ) -> TokenType? {
-    rules.first { PathGlob(path: $0.pattern).matches(token.names) }?.type
-  }
+  static func type(of token: ForeignToken, by rules: [(pattern: String, type: TokenType)])
+    -> TokenType?
+  { rules.first { PathGlob(path: $0.pattern).matches(token.names) }?.type }
 }
 
 /// Types of other tools whose values have no type of DTCG.

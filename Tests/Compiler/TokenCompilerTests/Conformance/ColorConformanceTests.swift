@@ -13,8 +13,7 @@ import TokenTesting
   @Test(arguments: [
     "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb",
     "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50",
-  ])
-  func `C-002: all 14 spaces are kept`(space: String) {
+  ]) func `C-002: all 14 spaces are kept`(space: String) {
     let built = token(space, "0.5, 0.25, 0.125")
     #expect(built.errors == [])
     #expect(built.value("t", "colorSpace") == .string(space))
@@ -103,8 +102,7 @@ import TokenTesting
   @Test(arguments: [
     ("xyz-d65", "0.9505, 1, 1.0889"), ("xyz-d50", "1.1, 1, 0.8251"), ("srgb", "1.2, -0.1, 0"),
     ("display-p3", "0, 0, 1.5"), ("srgb-linear", "0, 2, 0"), ("oklab", "1.01, 0, 0"),
-  ])
-  func `C-012: a component out of range is an error, and is kept if the project allows it`(
+  ]) func `C-012: a component out of range is an error, and is kept if the project allows it`(
     space: String, components: String
   ) {
     let strict = token(space, components)
@@ -119,8 +117,7 @@ import TokenTesting
   @Test(arguments: [
     ("hsl", "0, 101, 50", 1), ("hwb", "0, 0, -1", 2), ("rec2020", "0, 1.5, 0", 1),
     ("a98-rgb", "0, 0, -0.5", 2),
-  ])
-  func `C-013: nothing is clamped`(space: String, components: String, index: Int) {
+  ]) func `C-013: nothing is clamped`(space: String, components: String, index: Int) {
     let place = "component-range /t/$value/components/\(index)"
     #expect(token(space, components).errors == [place])
     let kept = token(space, components, settings: lenient)
@@ -130,8 +127,7 @@ import TokenTesting
 
   @Test(arguments: [
     ("hsl", "360, 50, 50", 0, 0.0), ("hwb", "-90, 0, 0", 0, 270), ("lch", "50, 1, 725", 2, 5),
-  ])
-  func `C-013: a hue out of range is an error, or as a warning is moved into the range`(
+  ]) func `C-013: a hue out of range is an error, or as a warning is moved into the range`(
     space: String, components: String, index: Int, hue: Double
   ) {
     let place = "component-range /t/$value/components/\(index)"

@@ -54,8 +54,7 @@ import TokenTesting
       #""a": { "$type": "gradient", "$value": ["{b}"] }, "#
         + #""b": { "$type": "gradient", "$value": ["{a}"] }"#, ["/a/$value", "/b/$value"]
     ),
-  ])
-  func `F-085: a cycle is reported with every member, without tokens that lead into it`(
+  ]) func `F-085: a cycle is reported with every member, without tokens that lead into it`(
     tokens: String, places: [String]
   ) {
     let built = Built(#"{ \#(tokens), "in": { "$value": "{a}" }, "after": { "$value": "{in}" } }"#)
@@ -98,8 +97,7 @@ import TokenTesting
     ("color", #"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "{f}" }"#, "/hex"),
     ("strokeStyle", #"{ "dashArray": "{d}", "lineCap": "butt" }"#, "/dashArray"),
     ("strokeStyle", #"{ "dashArray": ["{d}"], "lineCap": "{f}" }"#, "/lineCap"),
-  ])
-  func `F-087: braces cannot be a part of a simple value`(
+  ]) func `F-087: braces cannot be a part of a simple value`(
     type: String, value: String, place: String
   ) {
     let built = Built(

@@ -4,8 +4,7 @@ import TokenTesting
 @Suite struct FormatExtendsTests {
   @Test(arguments: [
     #""$extends": "{d.a}""#, ##""$extends": "#/d/a""##, ##""$extends": "#/d/%61""##,
-  ])
-  func `F-061: braces and pointers name the same group`(extends: String) {
+  ]) func `F-061: braces and pointers name the same group`(extends: String) {
     let built = Built(#"{ "d": { "a": { "x": \#(number(5)) } }, "b": { \#(extends) } }"#)
     #expect(built.errors == [])
     #expect(built.value("b/x") == 5)
@@ -23,8 +22,7 @@ import TokenTesting
       ["/a/$extends", "/b/$ref"]
     ),
     (#""a": { "x": \#(number()), "b": { "c": { "$extends": "{a}" } } }"#, ["/a/b/c/$extends"]),
-  ])
-  func `F-066: a cycle is reported with every group in it`(groups: String, places: [String]) {
+  ]) func `F-066: a cycle is reported with every group in it`(groups: String, places: [String]) {
     let built = Built("{ \(groups) }")
     let findings = built.compilation.findings.filter { $0.rule.rawValue == "extends-cycle" }
     let named = findings.flatMap { [$0.place] + $0.related.map(\.place) }.map(built.location)

@@ -60,8 +60,7 @@ import TokenTesting
     ),
     (#""type": "number", "a": { "$value": 1 }"#, "'g/t': 'type' is not read; write '$type'"),
     (#""$Value": 1, "$type": "number""#, "unknown property '$Value'; did you mean '$value'?"),
-  ])
-  func `F-025: a misnamed property is reported once, with the right name`(
+  ]) func `F-025: a misnamed property is reported once, with the right name`(
     members: String, message: String
   ) {
     let findings = Built(

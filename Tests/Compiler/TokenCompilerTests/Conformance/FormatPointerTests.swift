@@ -36,8 +36,7 @@ import TokenTesting
       "color", ##"{ "colorSpace": "srgb", "components": { "$ref": "#/c/$value/components" } }"##,
       ["components", "2"], "0.25"
     ),
-  ])
-  func `F-104: a pointer can be any part of a value`(
+  ]) func `F-104: a pointer can be any part of a value`(
     type: String, value: String, part: [String], json: String
   ) {
     let built = Built(
@@ -63,8 +62,7 @@ import TokenTesting
     ("a/b", ["#/a~1b", "#/a%7E1b", "#/%61~1b"]), ("a~b", ["#/a~0b"]), ("a~1b", ["#/a~01b"]),
     ("a b", ["#/a%20b", "#/a b"]), ("50%", ["#/50%25"]), ("é", ["#/é", "#/%C3%A9"]),
     ("a\\\"b", ["#/a%22b", "#/a\\\"b"]), ("#", ["#/%23"]),
-  ])
-  func `F-106: pointers are percent-decoded, then unescaped`(name: String, pointers: [String]) {
+  ]) func `F-106: pointers are percent-decoded, then unescaped`(name: String, pointers: [String]) {
     for pointer in pointers {
       let built = Built(#"{ "\#(name)": \#(number(6)), "x": { "$ref": "\#(pointer)/$value" } }"#)
       #expect(built.errors == [], "\(pointer)")
@@ -78,8 +76,7 @@ import TokenTesting
     "#/c/$value/components/-", "#/c/$value/components/1.0", "#/c/$value/colorSpace/0",
     "#/c/$value/components/0/0", "#/c/$value/~2", "#/c/$value/~", "#/c/$value/", "#/c//$value",
     "#/C/$value", "#/c/$value/components/99999999999999999999",
-  ])
-  func `F-107: a malformed or broken pointer is reported at its place`(pointer: String) {
+  ]) func `F-107: a malformed or broken pointer is reported at its place`(pointer: String) {
     let token = Built(#"{ "c": \#(gray(0)), "a": { "$ref": "\#(pointer)", "$type": "number" } }"#)
     #expect(token.errors == ["unresolved-reference /a/$ref"])
     let value = Built(
@@ -114,8 +111,7 @@ import TokenTesting
     ("fontWeight", ##"{ "$ref": "#/big/$value" }"##, ""),
     ("cubicBezier", ##"[{ "$ref": "#/big/$value" }, 0, 0, 0]"##, "/0"),
     ("gradient", ##"[{ "color": "{c}", "position": { "$ref": "#/f/$value" } }]"##, "/0/position"),
-  ])
-  func `F-109: a referenced value must fit, and is reported at the reference`(
+  ]) func `F-109: a referenced value must fit, and is reported at the reference`(
     type: String, value: String, place: String
   ) {
     let built = Built(
@@ -145,8 +141,7 @@ import TokenTesting
     ##""a": { "$ref": "#/b/$value", "$type": "number" }, "b": { "$ref": "#/a" }"##,
     ##""a": { "$type": "gradient", "$value": [{ "$ref": "#/a/$value" }] }"##,
     ##""g": { "a": { "$ref": "#/g/a/b" } }"##,
-  ])
-  func `F-111: cyclic pointers are reported once`(tokens: String) {
+  ]) func `F-111: cyclic pointers are reported once`(tokens: String) {
     let built = Built("{ \(tokens) }")
     #expect(built.faults.count == 1)
     #expect(built.themes.isEmpty)

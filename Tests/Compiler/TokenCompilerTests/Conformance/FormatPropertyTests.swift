@@ -18,8 +18,7 @@ import TokenTesting
   @Test(arguments: [
     ("Color", "unknown-type"), ("cubic-bezier", "unknown-type"), ("font", "unknown-type"),
     ("", "unknown-type"), ("string", "string-type"),
-  ])
-  func `F-050: a type must have its exact spelling`(type: String, rule: String) {
+  ]) func `F-050: a type must have its exact spelling`(type: String, rule: String) {
     let token = Built(#"{ "t": { "$type": "\#(type)", "$value": 1 } }"#)
     #expect(token.errors == ["\(rule) /t/$type"])
     let group = Built(#"{ "g": { "$type": "\#(type)", "t": { "$value": 1 } } }"#)
@@ -30,8 +29,7 @@ import TokenTesting
     "1", "true", #""solid""#, #""bold""#, #""Arial""#, "[0, 0, 1, 1]", #"["A", "B"]"#,
     length(1).json, #"{ "value": 1, "unit": "ms" }"#, color("#112233"), typography(1, weight: 1),
     gradient([(color("#112233"), 0)]),
-  ])
-  func `F-054: no type is guessed from a value`(value: String) {
+  ]) func `F-054: no type is guessed from a value`(value: String) {
     #expect(Built(#"{ "t": { "$value": \#(value) } }"#).errors == ["missing-type /t"])
   }
 }

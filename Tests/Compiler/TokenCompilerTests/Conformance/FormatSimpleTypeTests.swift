@@ -35,8 +35,7 @@ import Testing
     ("normal", 400), ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600),
     ("demi-bold", 600), ("bold", 700), ("extra-bold", 800), ("ultra-bold", 800), ("black", 900),
     ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
-  ])
-  func `F-124: all 18 names of weights are numbers`(name: String, weight: Int) {
+  ]) func `F-124: all 18 names of weights are numbers`(name: String, weight: Int) {
     #expect(token("fontWeight", "\"\(name)\"").value("t") == .number(Double(weight)))
   }
 
@@ -44,8 +43,7 @@ import Testing
     ("0", "invalid-value"), ("0.99", "invalid-value"), ("1000.01", "invalid-value"),
     ("-400", "invalid-value"), (#""Bold""#, "older-form"), (#""bold ""#, "older-form"),
     (#""semibold""#, "older-form"), ("true", "invalid-value"),
-  ])
-  func `F-124: other names and numbers are not weights`(value: String, rule: String) {
+  ]) func `F-124: other names and numbers are not weights`(value: String, rule: String) {
     #expect(token("fontWeight", value).errors == ["\(rule) /t/$value"])
   }
 
@@ -63,8 +61,7 @@ import Testing
 
   @Test(arguments: [
     "boolean", "percentage", "file", "asset", "opacity", "fontStyle", "lineHeight", "link", "other",
-  ])
-  func `F-128: types of other tools are unknown types`(type: String) {
+  ]) func `F-128: types of other tools are unknown types`(type: String) {
     #expect(token(type, "1").errors == ["unknown-type /t/$type"])
   }
 }

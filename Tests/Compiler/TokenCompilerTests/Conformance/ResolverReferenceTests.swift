@@ -17,16 +17,14 @@ import TokenTesting
   @Test(arguments: [
     "http://example.com/t.json", "https://example.com/t.json#/x", "//example.com/t.json",
     "file:///etc/t.json", "/etc/t.json", "../../t.json", "tokens\\\\t.json",
-  ])
-  func `R-041: references outside the project are errors`(reference: String) {
+  ]) func `R-041: references outside the project are errors`(reference: String) {
     let built = built(#"{ "$ref": "\#(reference)" }"#)
     #expect(built.errors == ["unresolved-reference /sets/a/sources/0/$ref"])
   }
 
   @Test(arguments: [
     "t.json#g", "t.json#sets/g", "t.json#/", "t.json#/nope", "t.json#/g/1", "t.JSON",
-  ])
-  func `R-042: a malformed or broken fragment is reported`(reference: String) {
+  ]) func `R-042: a malformed or broken fragment is reported`(reference: String) {
     let built = built(
       #"{ "$ref": "\#(reference)" }"#, ["tokens/t.json": #"{ "g": \#(tokens("x", 1)) }"#])
     #expect(built.errors == ["unresolved-reference /sets/a/sources/0/$ref"])

@@ -60,8 +60,7 @@ import TokenTesting
 
   @Test(arguments: [
     ##""$extensions": { "x": "@" }"##, #""$description": "@""#, #""$deprecated": "@""#,
-  ])
-  func `a long text in many themes is limited`(member: String) {
+  ]) func `a long text in many themes is limited`(member: String) {
     let text = String(repeating: "x", count: 300_000)
     let token = #"{ "$type": "number", "$value": 1, \#(member.replacing("@", with: text)) }"#
     let contexts = object(0..<themeLimit) { #""c\#($0)": []"# }

@@ -8,8 +8,7 @@ import TokenTesting
     (.unknownProperty, #""t@": { "$type": "number", "$value": 1, "x": 1 }"#, #""x""#),
     (.unresolvedAlias, #""t@": { "$value": "{x@}" }"#, #""{"#),
     (.unresolvedReference, ##""t@": { "$ref": "#/x@" }"##, ##""#"##),
-  ])
-  func `each fault is reported at its place`(rule: Rule, member: String, fault: String) throws {
+  ]) func `each fault is reported at its place`(rule: Rule, member: String, fault: String) throws {
     let numbers = 10_000..<10_000 + many
     let findings = resolved(tokens: object(numbers) { member.replacing("@", with: "\($0)") })
       .findings

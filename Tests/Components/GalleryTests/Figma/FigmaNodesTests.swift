@@ -30,8 +30,7 @@ struct FigmaNodesTests {
     (#""sheets": ["#, #""pages": ["#, "sheets"),
     (#""name": "Counter","#, #""name": 1,"#, "sheets.0.name"),
     ("{", "", "JSON"),
-  ])
-  func `unknown, malformed and duplicate values are refused`(
+  ]) func `unknown, malformed and duplicate values are refused`(
     old: String, new: String, place: String
   ) throws {
     let text = String(decoding: try packageFile(FigmaNodes.path), as: UTF8.self)

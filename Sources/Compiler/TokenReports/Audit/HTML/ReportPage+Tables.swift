@@ -4,9 +4,7 @@ extension ReportPage {
     html.table(
       "Failures that are accepted",
       columns: ["Sample", "Pair", "Ratio", "Needs", "Floor", "Why", "Owner", "Until", "Place"]
-    ) { html in
-      for waiver in report.waivers { write(waiver, to: &html) }
-    }
+    ) { html in for waiver in report.waivers { write(waiver, to: &html) } }
   }
 
   private func write(_ waiver: Report.Waiver, to html: inout HTMLWriter) {
@@ -27,9 +25,7 @@ extension ReportPage {
       for text in [
         result.ratio.map { shown($0) } ?? "–", result.required.map(plain) ?? "–",
         plain(terms.floor),
-      ] {
-        html.element(.td, .className("n"), text: text)
-      }
+      ] { html.element(.td, .className("n"), text: text) }
       let file = "\(terms.place.file):\(terms.place.line)"
       for text in [waiver.because, terms.owner ?? "–", terms.until ?? "no end", file] {
         html.element(.td) { $0.name(text) }
