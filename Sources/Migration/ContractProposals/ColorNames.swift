@@ -14,7 +14,7 @@ struct ColorNames {
     case unwritable = "a contract cannot write the name"
     case crowded = "the group has more than 1000 colors"
     case taken = "a file with the name of its contract exists"
-    case refused = "the proposed contract has errors or no checks"
+    case refused = "the proposed contract has errors, no checks or too many waivers"
   }
 
   /// Colors whose names say that they belong to a component, by its words.

@@ -172,11 +172,9 @@ struct TokenName {
       let isOfRole = first.segment == role.segment
       let run = own.drop { !($0.segment == first.segment && isPlain($0)) }
         .prefix { $0.segment == first.segment && (!isOfRole || isPlain($0)) }
-      component = run.map(\.word)
-      componentSegment = first.segment
-      let taken = run.count
+      (component, componentSegment) = (run.map(\.word), first.segment)
       if let start = qualifiers.firstIndex(where: { $0 == first }) {
-        qualifiers.removeSubrange(start..<min(start + taken, qualifiers.count))
+        qualifiers.removeSubrange(start..<min(start + run.count, qualifiers.count))
       }
     } else if let kind = own.first, role.word != "content" {
       isGrouped = true

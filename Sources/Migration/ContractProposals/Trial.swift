@@ -5,8 +5,9 @@ struct Trial {
   /// The project without the drafts.
   private let base: Analysis
   private var drafts: [ContractDraft]
-  /// The last measurement, with all drafts.
+  /// The last measurement, with all drafts, and its contracts.
   private var analysis: Analysis?
+  private var measured: [SourceFile]?
   /// Why colors are in no contract.
   private var gaps: [PathID: ColorNames.Gap]
   private var proposal = Proposal()
@@ -21,18 +22,16 @@ struct Trial {
     measure()
     dropFaint()
     settleUnsure()
-    let open = open
     for (draft, name) in open { drafts[draft].putGroundBelow(name) }
     measure()
-    for pairs in self.open.grouped(by: \.draft) {
-      let items = pairs.map { _, pair in
-        let why = "A color shows something unknown through; name the layers below it."
-        return (pair, "Not measured: \(pair). \(why)")
-      }
+    for pairs in open.grouped(by: \.draft) {
+      let why = "A color shows something unknown through; name the layers below it."
+      let items = pairs.map { ($1, "Not measured: \($1). \(why)") }
       drafts[pairs[0].draft].replace(items, rest: "Not measured:")
     }
-    if !open.isEmpty { measure() }
-    if dropFaint() { measure() }
+    measure()
+    dropFaint()
+    measure()
     waive()
     let known = Set(base.findings.filter { $0.severity == .error }.map(Self.key))
     for attempt in 0...Self.attempts {
@@ -41,12 +40,14 @@ struct Trial {
         $0.severity == .error && !known.contains(Self.key(of: $0))
       }
       proposal.newErrors = errors.count
-      if errors.isEmpty || attempt == Self.attempts || !refuse(errors) { break }
+      if errors.isEmpty || attempt == Self.attempts { break }
+      refuse(errors)
     }
     // Contracts without a check.
-    let empty = results.indices.filter { results[$0].isEmpty }
-    for index in empty { drop(index, because: "there is nothing to check") }
-    if !empty.isEmpty { measure() }
+    for (index, results) in results.enumerated() where results.isEmpty {
+      drop(index, because: "there is nothing to check")
+    }
+    measure()
   }
 
   /// The number of times that drafts with errors are removed.
@@ -57,12 +58,24 @@ struct Trial {
     [error.rule.rawValue, error.path ?? "", error.place.text]
   }
 
+  /// Measures the drafts if they have changed. If they make so many checks that none is measured, leaves
+  /// out the one that makes most, and a quarter of all, as long as that changes something.
   private mutating func measure() {
     drafts.removeAll(where: \.pairs.isEmpty)
     var sources = sources
     sources.contracts += drafts.map { SourceFile(path: path(of: $0), text: $0.json) }
     sources.contracts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    analysis = drafts.isEmpty ? nil : analyze(sources).analysis
+    guard sources.contracts != measured else { return }
+    (measured, analysis) = (sources.contracts, nil)
+    if !drafts.isEmpty { analysis = analyze(sources).analysis }
+    guard let analysis, analysis.checked.audit.results.isEmpty,
+      let error = analysis.findings.first(where: { $0.rule == .limitExceeded })
+    else { return }
+    for (index, draft) in drafts.enumerated()
+    where index >= drafts.count - drafts.count / 4 || path(of: draft) == error.place.file {
+      drop(index, because: "\(error.message) [\(error.rule.rawValue)]")
+    }
+    measure()
   }
 
   private func path(of draft: ContractDraft) -> String {
@@ -83,10 +96,8 @@ struct Trial {
   }
 
   /// Replaces pairs that most variants hardly show in any theme by comments: likely misread or faint borders.
-  /// A pair hardly seen with some values of an axis keeps the others. Returns whether there were such pairs.
-  @discardableResult
-  private mutating func dropFaint() -> Bool {
-    var hasChanged = false
+  /// A pair hardly seen with some values of an axis keeps the others.
+  private mutating func dropFaint() {
     for (index, results) in results.enumerated() {
       let groups = Dictionary(grouping: results.filter { $0.required != nil }, by: \.pairName)
       var dropped: [(pair: String, comment: String)] = []
@@ -107,14 +118,12 @@ struct Trial {
           for path in results.flatMap({ [$0.foreground.path, $0.background.path] }) {
             if let path = base.tokens.set.paths.find(path.pathSegments) { gaps[path] = .faint }
           }
-        } else if drafts[index].limit(pair.name, to: highest, without: low) {
-          hasChanged = true
+        } else {
+          drafts[index].limit(pair.name, of: Array(highest.keys), low: low)
         }
       }
       drafts[index].replace(dropped, rest: "Left out:")
-      hasChanged = hasChanged || !dropped.isEmpty
     }
-    return hasChanged
   }
 
   /// The ratio below which two colors look almost the same.
@@ -134,10 +143,17 @@ struct Trial {
   }
 
   /// Writes waivers for what fails, and reasons for pairs that leave out variants in which both colors exist.
+  /// Leaves out contracts with which all would have more waivers than the limit.
   private mutating func waive() {
     let open = analysis?.checked.audit.coverage.open ?? []
+    var left = proposedWaiverLimit
     for (index, results) in results.enumerated() {
-      drafts[index].waivers = results.filter { $0.outcome == .fail }.waiverDrafts
+      let waivers = results.filter { $0.outcome == .fail }.waiverDrafts
+      guard waivers.count <= left else {
+        drop(index, because: "all contracts would have more than \(proposedWaiverLimit) waivers")
+        continue
+      }
+      (drafts[index].waivers, left) = (waivers, left - waivers.count)
       for case let check in open where check.component == drafts[index].component {
         if let pair = check.pair { drafts[index].excuse(pair: pair) }
       }
@@ -149,20 +165,24 @@ struct Trial {
     }
   }
 
-  /// Removes what causes errors, or gives reasons. Returns whether something changed.
-  private mutating func refuse(_ errors: [Diagnostic]) -> Bool {
+  /// Removes what causes errors, or gives reasons.
+  private mutating func refuse(_ errors: [Diagnostic]) {
     let files = Dictionary(drafts.enumerated().map { (path(of: $1), $0) }) { first, _ in first }
     var dropped: [Int: String] = [:]
     // One reason can be that of several errors.
     var excused: Set<Int> = []
-    var hasChanged = false
+    let results = analysis?.checked.audit.results ?? []
+    let keys = Dictionary(grouping: results, by: \.key)
+    let fronts = Dictionary(grouping: results, by: \.foreground.path)
     for error in errors {
-      let checks = checks(of: error)
+      let checks =
+        error.rule == .reducedContrast
+        ? named(by: error, of: fronts[error.path ?? ""] ?? [])
+        : error.subject.results.flatMap { keys[$0] ?? [] }
       for check in checks {
         guard let index = drafts.firstIndex(where: { $0.component == check.component }),
           drafts[index].pairs.contains(where: { $0.name == check.pairName })
         else { continue }
-        hasChanged = true
         let comment = "Left out: \(check.pairName). It is an error, \(error.rule.rawValue)."
         drafts[index].replace([(check.pairName, comment)], rest: "")
       }
@@ -177,7 +197,6 @@ struct Trial {
       }
     }
     for (index, error) in dropped.sorted(by: { $0.key < $1.key }) { drop(index, because: error) }
-    return hasChanged || !excused.isEmpty || !dropped.isEmpty
   }
 
   /// Empties a draft that cannot be a contract.
@@ -187,14 +206,10 @@ struct Trial {
     drafts[index].pairs = []
   }
 
-  /// The checks that an error is about; for reduced contrast, those on the backgrounds that it names, or all.
-  private func checks(of error: Diagnostic) -> [ContrastResult] {
-    let results = analysis?.checked.audit.results ?? []
-    guard error.rule == .reducedContrast else {
-      return results.filter { error.subject.results.contains($0.key) }
-    }
+  /// Of the checks of a color, those on the backgrounds that an error names, or all.
+  private func named(by error: Diagnostic, of checks: [ContrastResult]) -> [ContrastResult] {
     let drafted = Set(drafts.map(\.component))
-    let own = results.filter { $0.foreground.path == error.path && drafted.contains($0.component) }
+    let own = checks.filter { drafted.contains($0.component) }
     let text = ([error.message] + error.related.map(\.message)).joined(separator: "\n")
     let named = own.filter { text.holds(text: "'\($0.background.path)'") }
     return named.isEmpty ? own : named
@@ -223,6 +238,9 @@ struct Trial {
   }
 }
 
+/// The number of waivers in all contracts that `propose` writes.
+let proposedWaiverLimit = 4096
+
 extension ContractDraft {
   /// Puts the color behind the component below the background of a pair.
   fileprivate mutating func putGroundBelow(_ name: String) {
@@ -235,20 +253,17 @@ extension ContractDraft {
   }
 
   /// Limits a pair to the values of an axis with which it can be seen, if it cannot be with the others.
-  /// `ratios` are its highest by variant, `low` those too low. Returns whether there is such an axis.
-  fileprivate mutating func limit(
-    _ name: String, to ratios: [Variant: Double], without low: [Variant: Double]
-  ) -> Bool {
+  /// `low` are those of its variants in which it cannot.
+  fileprivate mutating func limit(_ name: String, of all: [Variant], low: [Variant: Double]) {
     for axis in axes where axis.name != "state" && axis.name != theme {
-      let seen = Set(ratios.keys.filter { low[$0] == nil }.compactMap { $0[axis.name] })
-      let all = Set(ratios.keys.compactMap { $0[axis.name] })
+      let seen = Set(all.filter { low[$0] == nil }.compactMap { $0[axis.name] })
+      let all = Set(all.compactMap { $0[axis.name] })
       guard !seen.isEmpty, seen.count < all.count else { continue }
       for index in pairs.indices
       where pairs[index].name == name
         && !pairs[index].conditions.contains(where: { $0.axis == axis.name })
       { pairs[index].conditions.append((axis.name, axis.values.filter(seen.contains))) }
-      return true
+      return
     }
-    return false
   }
 }

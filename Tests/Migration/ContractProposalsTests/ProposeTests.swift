@@ -209,4 +209,25 @@ import TokenTesting
     #expect(proposal.contracts.isEmpty)
     #expect(proposal.gaps.map(\.paths.count) == [1002])
   }
+
+  /// Components of two colors, each of another modifier, which fail in all combinations.
+  @Test(arguments: [(4, 40, "more than 4096 waivers"), (6, 64, "[limit-exceeded]")])
+  func `contracts with too many waivers or checks are left out`(
+    components: Int, contexts: Int, reason: String
+  ) {
+    func axis(_ name: String, from gray: Int) -> (name: String, contexts: [(String, String)]) {
+      let grays = (gray..<gray + contexts).map { String($0, radix: 16).uppercased() }
+      return (name, grays.map { ("c" + $0, AxisProject.token(name, "#" + $0 + $0 + $0)) })
+    }
+    let tokens = (0..<components).map {
+      #""k\#($0)": { "$type": "color", "bg": { "$value": "{a}" }, "label": { "$value": "{b}" } }"#
+    }
+    let project = AxisProject(
+      axes: [axis("a", from: 128), axis("b", from: 170)],
+      base: "{ \(tokens.joined(separator: ", ")) }")
+    let proposal = proposal(for: project.sources)
+    #expect(proposal.contracts.count == (contexts == 40 ? 2 : 1))
+    #expect(proposal.contracts.count + proposal.refused.count == components)
+    #expect(proposal.refused.contains { $0.error.contains(reason) }, "\(proposal.refused)")
+  }
 }
