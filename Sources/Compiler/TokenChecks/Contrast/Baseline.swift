@@ -6,13 +6,35 @@ struct Baseline {
     /// Its ratio at that time; nil when it could not be measured.
     var ratio: Double?
     var steps: [JSONStep]
+    /// The values on theme axes in its key.
+    var contexts = Variant()
+  }
+
+  /// Entries by their values on theme axes, one axis after another.
+  private struct Tree {
+    var entries: [Int] = []
+    var branches: [String?: Tree] = [:]
+
+    mutating func add(_ entry: Int, at values: ArraySlice<String?>) {
+      guard let value = values.first else { return entries.append(entry) }
+      branches[value, default: Tree()].add(entry, at: values.dropFirst())
+    }
+
+    /// The entries without a value or with one of some values on each axis; nil for any value.
+    func entries(with values: ArraySlice<[String]?>) -> [Int] {
+      guard let own = values.first else { return entries }
+      let known = own.map { ([nil] + $0).compactMap { branches[$0] } }
+      return (known ?? Array(branches.values)).flatMap { $0.entries(with: values.dropFirst()) }
+    }
   }
 
   let document: Document
-  private let entries: [Entry]
+  private var entries: [Entry]
   /// The entries that accept a failure of a pair, by the pair's key without theme axes.
-  private var byPair: [String: [(entry: Entry, contexts: Variant)]] = [:]
+  private var byPair: [String: Tree] = [:]
   private let themes: ThemeSpace
+  /// The names of the axes that results can restrict.
+  private var axes: [String] { themes.axes.prefix(AxisSet.capacity).map(\.name) }
 
   /// Reads a baseline; nil, with findings, when the file is not one.
   static func read(_ file: SourceFile, themes: ThemeSpace, findings: inout Findings) -> Baseline? {
@@ -32,13 +54,14 @@ struct Baseline {
   private init(_ entries: [Entry], themes: ThemeSpace, log: DocumentLog) {
     (document, self.entries, self.themes) = (log.document, entries, themes)
     var keys: Set<String> = []
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       if !keys.insert(entry.key).inserted {
         log.report(
           "'\(printable(entry.key))' is listed twice; remove one of the two", at: entry.steps)
       }
       let (pair, contexts) = parts(of: entry.key)
-      byPair[pair, default: []].append((entry, contexts))
+      self.entries[index].contexts = contexts
+      byPair[pair, default: Tree()].add(index, at: axes.map { contexts[$0] }[...])
     }
   }
 
@@ -55,12 +78,10 @@ struct Baseline {
   }
 
   /// The entries that accept a result, each in some of its themes.
-  private func entries(for result: ContrastResult) -> [(entry: Entry, contexts: Variant)] {
-    (byPair[parts(of: result.key).pair] ?? []).filter { _, contexts in
-      result.holds.restrictions.allSatisfy { restriction in
-        contexts[restriction.axis].map(restriction.values.contains) ?? true
-      }
-    }
+  private func entries(for result: ContrastResult) -> [Entry] {
+    let found = byPair[parts(of: result.key).pair]?
+      .entries(with: axes.map(result.holds.values(of:))[...])
+    return (found ?? []).sorted().map { entries[$0] }
   }
 
   private static func entry(_ item: PlacedValue, log: DocumentLog) -> Entry? {
@@ -86,11 +107,11 @@ struct Baseline {
     var highest: [String: ContrastResult] = [:]
     for index in results.indices {
       let accepting = entries(for: results[index])
-      for (entry, _) in accepting { audited[entry.key] = audited[entry.key] ?? index }
+      for entry in accepting { audited[entry.key] = audited[entry.key] ?? index }
       guard results[index].isFailure else { continue }
       results[index].change = change(of: results[index], accepting: accepting)
-      needed.formUnion(accepting.map(\.entry.key))
-      for (entry, _) in accepting {
+      for entry in accepting {
+        needed.insert(entry.key)
         let known = highest[entry.key]?.ratio ?? 0
         if let ratio = results[index].ratio, ratio > known { highest[entry.key] = results[index] }
       }
@@ -119,7 +140,7 @@ struct Baseline {
   /// The end of the message of a finding about the result.
   func remark(on result: ContrastResult) -> String {
     let accepted =
-      entries(for: result).lazy.compactMap(\.entry.ratio).first.map { " at \(shown($0)):1" } ?? ""
+      entries(for: result).lazy.compactMap(\.ratio).first.map { " at \(shown($0)):1" } ?? ""
     return switch result.change {
     case .known: "; the baseline accepts it\(accepted)"
     case .worse: "; the baseline accepts it only\(accepted)"
@@ -129,27 +150,24 @@ struct Baseline {
   }
 
   /// Compares a failure with the entries that accept it, in each theme that they tell apart.
-  private func change(
-    of result: ContrastResult, accepting: [(entry: Entry, contexts: Variant)]
-  ) -> BaselineComparison.Change {
-    let own = AxisSet(result.holds.restrictions.compactMap { themes.axis(named: $0.axis) })
+  private func change(of result: ContrastResult, accepting: [Entry]) -> BaselineComparison.Change {
+    guard let last = accepting.last else { return .new }
+    // The last entry decides wherever it matches: here in all themes.
+    if last.contexts.entries.allSatisfy({ result.holds.values(of: $0.axis) == [$0.value] }) {
+      return change(of: result, from: last)
+    }
+    let own = result.holds.axes(in: themes)
     let named = accepting.flatMap(\.contexts.entries).compactMap { themes.axis(named: $0.axis) }
     let all = own.union(AxisSet(named))
     let axes = themes.count(over: all) > supportLimit ? own : all
-    var change = BaselineComparison.Change.known
-    for theme in themes.themes(over: axes) {
+    let changes = themes.themes(in: result.box, over: axes).map { theme in
       let contexts = themes.contexts(of: theme)
-      guard result.holds.contains(contexts) else { continue }
       let entry = accepting.last { accepted in
         accepted.contexts.entries.allSatisfy { contexts[$0.axis] == $0.value }
       }
-      switch self.change(of: result, from: entry?.entry) {
-      case .new: return .new
-      case .worse: change = .worse
-      case .known: break
-      }
+      return change(of: result, from: entry)
     }
-    return change
+    return BaselineComparison.Change.allCases.first(where: changes.contains) ?? .known
   }
 
   private func change(of result: ContrastResult, from entry: Entry?) -> BaselineComparison.Change {

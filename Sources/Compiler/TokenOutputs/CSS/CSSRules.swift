@@ -7,6 +7,8 @@ struct CSSRule {
   /// The media features that must match.
   let media: [String]
   let selector: String
+  /// Whether each axis has the value that all settings together select. Others are not written.
+  let isWhole: Bool
 
   /// Why an axis has its value.
   enum Cause: Hashable, Comparable {
@@ -18,16 +20,17 @@ struct CSSRule {
     case system(CSSSetting)
   }
 
-  /// The causes that rules may have that apply wherever this rule does, for each axis.
+  /// The causes of rules that apply wherever this rule does and differ from it on one axis.
   var partialCauses: [[Cause]] {
-    let choices = causes.map { cause -> [Cause] in
-      switch cause {
-      case .silence: [cause]
-      case .system(.both): [.silence, .system(.dark), .system(.highContrast), cause]
-      case .attribute, .system: [.silence, cause]
-      }
+    causes.indices.flatMap { axis -> [[Cause]] in
+      let partial: [Cause] =
+        switch causes[axis] {
+        case .silence: []
+        case .system(.both): [.silence, .system(.dark), .system(.highContrast)]
+        case .attribute, .system: [.silence]
+        }
+      return partial.map { cause in causes.indices.map { $0 == axis ? cause : causes[$0] } }
     }
-    return choices.combinations.dropLast()
   }
 }
 
@@ -72,9 +75,7 @@ struct CSSRules {
     shown.combinations(over: support.axes)
       .flatMap { values -> [CSSRule] in
         let theme = shown[values]
-        return causes(of: values).filter(isWhole).map { causes in
-          rule(theme, values: values, causes: causes, over: support)
-        }
+        return causes(of: values).map { rule(theme, values: values, causes: $0, over: support) }
       }
       .filter { $0.causes.contains { $0 != .silence } }
       .sorted(by: <)
@@ -111,14 +112,10 @@ struct CSSRules {
   }
 
   private func causes(of values: [Int]) -> [[CSSRule.Cause]] {
-    let choices = values.enumerated().map { axis, value in
-      var causes: [CSSRule.Cause] = [
+    let choices = values.enumerated().map { axis, value -> [CSSRule.Cause] in
+      let own: CSSRule.Cause =
         value == shown.base[axis] ? .silence : .attribute(themes.axes[axis].values[value])
-      ]
-      for (setting, own) in settings[axis].sorted(by: { $0.key < $1.key }) where own == value {
-        causes.append(.system(setting))
-      }
-      return causes
+      return [own] + CSSSetting.allCases.filter { settings[axis][$0] == value }.map { .system($0) }
     }
     return choices.combinations
   }
@@ -146,7 +143,7 @@ struct CSSRules {
     for case .system(let setting) in causes { media.formUnion(setting.media) }
     return CSSRule(
       values: values, theme: theme, causes: causes, media: media.sorted(),
-      selector: start + parts.joined())
+      selector: start + parts.joined(), isWhole: isWhole(causes))
   }
 
   private func selector(_ cause: CSSRule.Cause, axis: Int) -> String {

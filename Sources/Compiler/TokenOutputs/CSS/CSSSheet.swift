@@ -21,12 +21,8 @@ struct CSSSheet {
     let names = CSSNames(selection)
     self.names = paths.map { names[$0] }
     properties = chunkedConcurrentMap(tokens.values) { $0.cssProperties }
-    var known: [[CSSProperty]: Int32] = [:]
-    first = properties.enumerated().map { index, list in
-      let found = known[list] ?? Int32(index)
-      known[list] = found
-      return found
-    }
+    let known = Dictionary(firsts: zip(properties, properties.indices))
+    first = properties.map { Int32(known[$0] ?? 0) }
     suffixes = paths.indices.map { token in
       tokens.themes.themes(over: supports[token])
         .flatMap { properties(token, theme: $0).map(\.suffix) }.uniqued
@@ -62,18 +58,21 @@ struct CSSSheet {
     let rules = rules.rules(over: support)
     var numbers: [[CSSRule.Cause]: Int] = [:]
     for (number, rule) in rules.enumerated() { numbers[rule.causes] = number }
-    let earlier = rules.map { rule in rule.partialCauses.compactMap { numbers[$0] }.sorted(by: >) }
+    let earlier = rules.map { rule in rule.partialCauses.compactMap { numbers[$0] } }
     var settings = rules.map { (rule: $0, tokens: [Int]()) }
-    var isSet = rules.map { _ in false }
+    // The last one to set a token, of each rule and those that apply wherever it does; -1 for none.
+    var last = rules.map { _ in -1 }
     for token in tokens {
       for (number, rule) in rules.enumerated() {
-        let last = earlier[number].first { isSet[$0] }
-        let theme = last.map { rules[$0].theme } ?? self.rules.base
-        isSet[number] = value(token, theme: theme) != value(token, theme: rule.theme)
-        if isSet[number] { settings[number].tokens.append(token) }
+        last[number] = earlier[number].reduce(-1) { max($0, last[$1]) }
+        let theme = last[number] < 0 ? self.rules.base : rules[last[number]].theme
+        guard rule.isWhole, value(token, theme: theme) != value(token, theme: rule.theme)
+        else { continue }
+        settings[number].tokens.append(token)
+        last[number] = number
       }
     }
-    return settings
+    return settings.filter(\.rule.isWhole)
   }
 
   /// For each token, the axes on which two combinations with different values differ alone.
@@ -86,21 +85,17 @@ struct CSSSheet {
     for (support, group) in groups where !support.isEmpty {
       let axes = support.axes
       let themes = shown.combinations(over: axes).map { shown[$0] }
-      var steps: [(axis: Int, step: Int, count: Int)] = []
-      var step = 1
-      for axis in axes.reversed() {
-        let count = tokens.themes.appearances[axis].values.count
-        steps.append((axis, step, count))
-        step *= count
-      }
       for token in group {
         let values = themes.map { value(token, theme: $0) }
-        let found = steps.filter { _, step, count in
-          values.indices.contains { index in
+        var step = 1
+        for axis in axes.reversed() {
+          let count = tokens.themes.appearances[axis].values.count
+          let isChanging = values.indices.contains { index in
             index / step % count > 0 && values[index] != values[index - step]
           }
+          if isChanging { changing[token].insert(axis) }
+          step *= count
         }
-        changing[token] = AxisSet(found.map(\.axis).sorted())
       }
     }
     return changing

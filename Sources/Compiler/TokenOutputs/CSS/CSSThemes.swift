@@ -47,30 +47,24 @@ struct CSSThemes {
     let axes = themes.varying.axes
     let shown = axes.filter { themes.appearances[$0].appearances[values[$0]] != nil }
       .filter { themes.appearances[$0].followsSystem }
-    var found = Array(themes.indices)
-    for axis in axes where !shown.contains(axis) {
-      found = listed(found, like: values[axis], on: axis)
+    let found = axes.filter { !shown.contains($0) }.reduce(Array(themes.indices)) {
+      listed($0, like: values[$1], on: $1)
     }
+    if shown.isEmpty { return found.first ?? 0 }
     let known = shown.compactMap { themes.appearances[$0].appearances[values[$0]] }
     let substitutes = Appearance(joining: known).substitutes.map { appearance in
       themes.appearances.map { $0.value(in: appearance) }
     }
-    for list in [values] + substitutes {
-      let theme = found.first { theme in
-        shown.allSatisfy { themes.value(of: $0, in: theme) == list[$0] }
-      }
-      if let theme { return theme }
+    let nearest = ([values] + substitutes).lazy.compactMap { list in
+      found.first { theme in shown.allSatisfy { themes.value(of: $0, in: theme) == list[$0] } }
     }
-    return found.first ?? 0
+    return nearest.first ?? found.first ?? 0
   }
 
   /// The themes with a value; without any, those with the base, or else with the first theme's value.
   private func listed(_ found: [Int], like value: Int, on axis: Int) -> [Int] {
-    for wanted in [value, base[axis]] {
-      let same = found.filter { themes.value(of: axis, in: $0) == wanted }
-      if !same.isEmpty { return same }
-    }
-    guard let first = found.first.map({ themes.value(of: axis, in: $0) }) else { return [] }
-    return found.filter { themes.value(of: axis, in: $0) == first }
+    let own = found.map { themes.value(of: axis, in: $0) }
+    let wanted = [value, base[axis]].first(where: own.contains) ?? own.first
+    return zip(found, own).filter { $1 == wanted }.map(\.0)
   }
 }

@@ -13,14 +13,10 @@ extension OutputFormat.CheckInput {
     let names = CSSNames(tokens)
     let suffixes = chunkedConcurrentMap(written.values) { $0.cssProperties.map(\.suffix) }
     for path in written.set.paths.naturalOrder() {
-      var claimed: [String] = []
-      for theme in written.themes(of: path) {
-        guard let value = written.valueIndex(path, in: theme) else { continue }
-        for suffix in suffixes[value] where !claimed.contains(suffix) {
-          claimed.append(suffix)
-          let full = names[path] + suffix
-          claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS")
-        }
+      let values = written.themes(of: path).compactMap { written.valueIndex(path, in: $0) }
+      for suffix in values.flatMap({ suffixes[$0] }).uniqued {
+        let full = names[path] + suffix
+        claims.claim(full, for: path, phrase: "'\(printable(full))' in CSS")
       }
     }
   }
