@@ -96,12 +96,14 @@ extension FadingPiece {
   }
 }
 
-/// Bounds of luminance over a box, and of its change along one span.
+/// Bounds of luminance over a box.
 struct LightBounds {
   var low, high: Double
-  private var slope: (low: Double, high: Double)
   /// How much the luminance may change at once: the two parts of sRGB's curve do not quite meet.
   var step: Double
+  /// The slopes of sRGB's curve at both bounds of each channel.
+  private var dark, bright: Triple
+  private var weights: Triple
 
   /// Bounds of the luminance of colors on a screen whose channels have these weights.
   init(_ color: ColorBounds, weights: Triple) {
@@ -110,19 +112,14 @@ struct LightBounds {
     low = dark.light.luminance(weights: weights)
     high = bright.light.luminance(weights: weights)
     step = any(color.low .<= 0.04045 .& color.high .> 0.04045) ? 2.4e-9 : 0
-    let fall = dark.slope.replacing(with: bright.slope, where: color.slope.low .< .zero)
-    let rise = bright.slope.replacing(with: dark.slope, where: color.slope.high .< .zero)
-    slope = (
-      (color.slope.low * fall).luminance(weights: weights),
-      (color.slope.high * rise).luminance(weights: weights)
-    )
+    (self.dark, self.bright, self.weights) = (dark.slope, bright.slope, weights)
   }
 
-  /// Bounds of the change of the logarithm of luminance + 0.05 along the span.
-  var logSlope: (low: Double, high: Double) {
-    (
-      slope.low / ((slope.low < 0 ? low : high) + 0.05),
-      slope.high / ((slope.high < 0 ? high : low) + 0.05)
-    )
+  /// Bounds of the change of the logarithm of luminance + 0.05 along a span.
+  func logSlope(of slope: ChannelSlope) -> (low: Double, high: Double) {
+    let fall = slope.low * dark.replacing(with: bright, where: slope.low .< .zero)
+    let rise = slope.high * bright.replacing(with: dark, where: slope.high .< .zero)
+    let (least, most) = (fall.luminance(weights: weights), rise.luminance(weights: weights))
+    return (least / ((least < 0 ? low : high) + 0.05), most / ((most < 0 ? high : low) + 0.05))
   }
 }

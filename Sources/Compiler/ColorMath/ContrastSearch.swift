@@ -34,6 +34,16 @@ struct ContrastSearch {
     return (lightness[0] - lightness[1]).magnitude
   }
 
+  /// Whether the sides change places between a black and a white backdrop: they are equal on another one.
+  var changesPlaces: Bool {
+    let isLighter = [0.0, 1].map { light in
+      let backdrop = Array(repeating: Span(cells: 0..<1, start: light, end: light), count: 3)
+      let here = sides(of: scene.whole.dropLast(3).map(\.middle) + backdrop)
+      return scene.drawing.luminance(here.front.low) > scene.drawing.luminance(here.back.low)
+    }
+    return isLighter[0] != isLighter[1]
+  }
+
   /// The lowest ratio, or `least` if none is below it.
   ///
   /// The work is limited. If the limit is reached, it is the bound of the ratios that are left.
@@ -91,11 +101,8 @@ struct ContrastSearch {
       consider(contrastRatio(front, to: back), at: point)
       if spans.allSatisfy(\.isPoint) { return nil }
       let isInOnePiece = spans.allSatisfy { $0.cells.count == 1 }
-      let lights = spans.indices.prefix(isInOnePiece ? spans.count : 1).map { index in
-        let colors = sides(of: spans, along: isInOnePiece ? index : nil)
-        return (front: scene.light(of: colors.front), back: scene.light(of: colors.back))
-      }
-      let (ahead, behind) = lights[0]
+      let bounds = sides(of: spans, along: isInOnePiece ? 0 : nil)
+      let (ahead, behind) = (scene.light(of: bounds.front), scene.light(of: bounds.back))
       // The difference of the logarithms of both luminances: its size is that of the ratio.
       var least = ((ahead.low + 0.05) / (behind.high + 0.05)).logarithm
       var most = ((ahead.high + 0.05) / (behind.low + 0.05)).logarithm
@@ -103,8 +110,9 @@ struct ContrastSearch {
       let middle = ((front + 0.05) / (back + 0.05)).logarithm
       let slack = ahead.step / 0.05 + behind.step / 0.05
       var (lower, upper, split, steepest) = (middle - slack, middle + slack, 0, -1.0)
-      let slopes = lights.map { light in
-        let (rise, other) = (light.front.logSlope, light.back.logSlope)
+      let slopes = spans.indices.map { index in
+        let (front, back) = index == 0 ? bounds : sides(of: spans, along: index)
+        let (rise, other) = (ahead.logSlope(of: front.slope), behind.logSlope(of: back.slope))
         return (low: rise.low - other.high, high: rise.high - other.low)
       }
       for (index, slope) in slopes.enumerated() {

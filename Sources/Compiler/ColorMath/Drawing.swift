@@ -94,6 +94,7 @@ package struct Drawing: Sendable {
   package func ratio(below limit: Double = .infinity, isTrial: Bool = false) -> Double {
     if let worst = worstOfSolids { return min(worst.ratio, limit) }
     var search = ContrastSearch(self)
+    if isOnAnyBackdrop, search.changesPlaces { return min(1, limit) }
     search.isTrial = isTrial
     let real = search.lowest(below: limit)
     search.countsPixels = true

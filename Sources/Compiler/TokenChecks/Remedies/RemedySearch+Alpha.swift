@@ -1,10 +1,12 @@
 extension RemedySearch {
   /// A translucent color without whose alpha a failing result passes, and the same color without it.
-  func translucent(in index: Int) -> (unit: ColorUnit, opaque: TokenValue)? {
+  mutating func translucent(in index: Int) -> (unit: ColorUnit, opaque: TokenValue)? {
     let (result, tokens) = (movers.results[index], movers.tokens)
     for unit in movers.points(of: index).map(\.end) {
       let value = tokens.value(unit.path, in: result.themeIndex)?.paint(at: unit.index)
-      guard case .color(var color)? = value, color.alpha < 1 else { continue }
+      guard case .color(var color)? = value, color.alpha < 1, opaqueTrials < opaqueTrialLimit
+      else { continue }
+      opaqueTrials += 1
       color.alpha = 1
       if passes(index, with: .color(color), for: unit) { return (unit, .color(color)) }
     }
@@ -18,7 +20,7 @@ extension RemedySearch {
 
   /// What a translucent color of failing results looks like, if all of them pass without its alpha:
   /// "'veil' is translucent: over 'page' (#FFFFFF) it is about #86B5A3; without its alpha, the check passes".
-  func transparency(of failing: [Int]) -> String? {
+  mutating func transparency(of failing: [Int]) -> String? {
     let result = movers.results[failing[0]]
     guard let (unit, opaque) = translucent(in: failing[0]), let drawn = result.drawn,
       let use = movers.use(of: unit, in: failing[0], required: 1),
@@ -37,3 +39,6 @@ extension RemedySearch {
       + (failing.count == 1 ? "the check passes" : "\(checks) pass")
   }
 }
+
+/// How many translucent colors of failing results are tried without their alpha.
+private let opaqueTrialLimit = 1000

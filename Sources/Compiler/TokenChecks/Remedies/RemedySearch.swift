@@ -16,6 +16,8 @@ struct RemedySearch {
   var crowds: [EditPoint: Crowd] = [:]
   /// The number of failures whose obstacles were asked for.
   var explained = 0
+  /// The number of translucent colors that were tried without their alpha.
+  var opaqueTrials = 0
 
   var results: [ContrastResult] { movers.results }
   var tokens: ResolvedTokens { movers.tokens }
@@ -229,7 +231,7 @@ struct RemedySearch {
 
   /// The causes of results that no edit of one token fixes: a color whose alpha is the fault, or else the
   /// one of whose results more fail.
-  private func uncured(_ open: [Int]) -> [ContrastCause] {
+  private mutating func uncured(_ open: [Int]) -> [ContrastCause] {
     let ends = open.map { index in movers.points(of: index).grouped(by: \.end).map { $0[0] } }
     var failures: [ColorUnit: Int] = [:]
     for point in ends.joined() { failures[point.end, default: 0] += 1 }
