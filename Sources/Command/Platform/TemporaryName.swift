@@ -29,6 +29,13 @@ package enum TemporaryName: String {
       && digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
+  /// Removes all files with such names in a folder where no other process writes.
+  package func removeFiles(in folder: FilePath) {
+    for name in (try? folder.entryNames()) ?? [] where fits(name) {
+      folder.appending(name).removeFile()
+    }
+  }
+
   /// Removes what killed processes of this user left behind in a folder: what no process has locked.
   package func removeAbandoned(in folder: FilePath) {
     let kind = self == .folder ? O_DIRECTORY : O_NONBLOCK

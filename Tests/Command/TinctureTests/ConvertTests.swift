@@ -78,8 +78,7 @@ import TokenTesting
   @Test(arguments: [
     ("dtcg-draft-3", "{}"), ("dtcg-draft-1", "{}"), ("style-dictionary", #"{ "$ref": false }"#),
     ("dtcg-draft-3", #"{ "g": {} }"#),
-  ])
-  func `files without tokens are an error that names them, also next to a resolver document`(
+  ]) func `files without tokens are an error that names them, also next to a resolver document`(
     dialect: String, text: String
   ) throws {
     let resolver = #"""
@@ -131,8 +130,7 @@ import TokenTesting
       "1:3: error: JSON has no keys without quotes; put it in double quotes, or convert the file: tincture convert a.json5 --to converted"
     ),
     ("tokens/x.contract.json", "{ // x\n}", "1:3: error: JSON has no comments; remove it"),
-  ])
-  func `only for token files, a build suggests to convert JSON5`(
+  ]) func `only for token files, a build suggests to convert JSON5`(
     name: String, text: String, finding: String
   ) throws {
     let folder = try Folder(["tincture.json": #"{ "sources": ["a.json5"] }"#, "a.json5": "{}"])
@@ -182,8 +180,7 @@ import TokenTesting
     (["old", "--to", "old/new"], "--to old/new is inside the input old"),
     (["old", "--to", "old"], "--to old is inside the input old"), (["old"], "--to <folder>"),
     (["--to", "new"], "Missing expected argument '<input> ...'"),
-  ])
-  func `wrong usage suggests a correction`(_ arguments: [String], _ message: String) throws {
+  ]) func `wrong usage suggests a correction`(_ arguments: [String], _ message: String) throws {
     let folder = try Folder(["old/a.json": old])
     let run = try tincture(["convert"] + arguments, in: folder, code: 64)
     #expect(run.errors.contains(message), "\(run)")
@@ -215,6 +212,8 @@ import TokenTesting
     #expect(finding["line"] as? Int == 1)
     _ = try tincture("convert", "a.json", "--to", "new", "--report", "r.md", in: folder)
     #expect(try folder.text("r.md").contains("## not-carried (1)"))
+    let same = try tincture("convert", "a.json", "--to", "x", "--report", "x", in: folder, code: 64)
+    #expect(same.errors.contains("--report x is the folder of --to; name a file"), "\(same)")
   }
 
   @Test func `hidden files and links to folders are not inputs`() throws {

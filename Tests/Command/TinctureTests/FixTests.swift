@@ -44,7 +44,9 @@ import Testing
     let dry = try tincture("fix", "--dry-run", in: folder)
     #expect(dry.code == 0 && dry.errors == "" && dry.output.contains(change), "\(dry)")
     #expect(try folder.text("tokens/theme.tokens.json") == Self.tokens)
+    try folder.write("", to: "tokens/.tincture-0123456789abcdef.tmp")
     let run = try tincture("fix", "{text.second}", "--project", "./", in: folder)
+    #expect(try !Snapshot(folder).paths.contains { $0.hasSuffix(".tmp") })
     #expect(
       run.output.hasPrefix("Set 'text/second' to {ink.700} (")
         && run.output.contains(change.replacing(" tokens/", with: " ./tokens/"))
@@ -118,8 +120,7 @@ import Testing
     ),
     (["zzz"], "{", "error: there is no token or group 'zzz'\n"),
     ([], "", "[invalid-json]"),
-  ])
-  func `an unknown token, and a file that cannot be read, change nothing`(
+  ]) func `an unknown token, and a file that cannot be read, change nothing`(
     arguments: [String], start: String, message: String
   ) throws {
     let tokens = start + Self.tokens.dropFirst()

@@ -75,6 +75,15 @@ func `one existing file stops init`(path: String) throws {
   #expect(try Snapshot(folder).paths == [path])
 }
 
+@Test func `what a killed run left is completed, and its temporary files are removed`() throws {
+  let folder = try Folder()
+  #expect(try tincture("init", in: folder).code == 0)
+  try folder.remove("tincture.json")
+  try folder.write("{", to: ".tincture-0123456789abcdef.tmp")
+  #expect(try tincture("init", in: folder).code == 0)
+  #expect(try Snapshot(folder).paths == starterPaths)
+}
+
 @Test func `a broken link stops init too`() throws {
   let folder = try Folder()
   try folder.link("tincture.json", to: "nowhere")

@@ -34,8 +34,7 @@ import Testing
       "swift", "taken/x.txt",
       "'to' must be a folder for 'swift', but 'taken/x.txt' is a file; change 'to', or remove the file"
     ),
-  ])
-  func `a path that does not match the format is an error at its place`(
+  ]) func `a path that does not match the format is an error at its place`(
     format: String, to: String, message: String
   ) throws {
     let project = try project(format, to)
@@ -73,6 +72,30 @@ import Testing
         "old.md:1:1: error: no output writes this generated file anymore; delete it, or restore "
           + "its 'to' [orphan-output]\n"))
     #expect(try Snapshot(project) == before)
+  }
+
+  @Test func `files that a link leads to are those of their output`() throws {
+    let outputs = ["a", "b", "c"].map {
+      #"{ "format": "audit-markdown", "to": "\#($0)/\#($0).md" }"#
+    }
+    let swift = #"{ "format": "swift", "to": "Themes", "runtime": "inline" }"#
+    let folders = #"{ "format": "component-markdown", "to": "pages" }"#
+    let project = try labelProject(
+      gray: 0.2,
+      config: #"{ "outputs": [\#((outputs + [swift, folders]).joined(separator: ", "))] }"#)
+    for folder in ["real", "Themes", "c"] { try project.makeFolder(folder) }
+    for (link, target) in [
+      ("a", "real"), ("b", "Themes"), ("pages", "Themes"), ("c/c.md", "nowhere"),
+    ] {
+      try project.link(link, to: target)
+    }
+    let check = try tincture("build", "--check", in: project, code: 1)
+    #expect(check.errors.contains("c/c.md:1:1: error: the file is missing; "), "\(check)")
+    for _ in 1...2 {
+      let build = try tincture("build", in: project, code: 0)
+      #expect(!build.output.contains("emoved"), "\(build)")
+      #expect(try tincture("build", "--check", in: project, code: 0).errors == "")
+    }
   }
 
   @Test func `the files of other projects are left alone`() throws {

@@ -159,6 +159,25 @@ import TokenTesting
     try tincture("propose", "--to", "taken", in: folder, code: 2)
   }
 
+  @Test func `a limit that may hide colors is named`() throws {
+    let deep =
+      String(repeating: #"{ "g": "#, count: 130) + color(0) + String(repeating: "}", count: 130)
+    let run = try tincture("propose", in: folder(["tokens/deep.tokens.json": deep]), code: 0)
+    #expect(run.output.contains("\nSome colors may be missing, because a limit was reached; "))
+  }
+
+  @Test func `contracts are not written where a build would refuse them`() throws {
+    let folder = try folder([
+      "tincture.json": #"{ "outputs": [{ "format": "swift", "to": "out" }] }"#,
+      "brand/tincture.json": #"{ "inputsRoot": "..", "sources": ["../tokens/*.json"] }"#,
+    ])
+    let output = try tincture("propose", "--to", "out/x", in: folder, code: 64)
+    #expect(output.errors.contains("out/x is in the output folder 'out'; "), "\(output)")
+    let outside = try tincture("propose", "brand", in: folder, code: 64)
+    #expect(
+      outside.errors.contains("the folder of the tokens is outside the project folder brand; "))
+  }
+
   @Test func `the JSON has every member`() throws {
     let folder = try folder()
     let run = try tincture("propose", "--dry-run", "--format", "json", in: folder)

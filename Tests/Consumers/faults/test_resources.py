@@ -72,12 +72,15 @@ def test_deep_nesting_is_read_on_a_small_stack(world, table, stack):
           "read; invalid-json")
 
 
-@pytest.mark.parametrize("most", [4, 5, 6, 8, 16])
+@pytest.mark.parametrize("most", [3, 4, 5, 6, 8, 16])
 def test_few_descriptors_are_enough_or_reported(world, table, most):
     world.set(1)
-    run = world.run("build", "--depfile", "out.d", limits={"NOFILE": most}).must_end_well(0, 2)
+    run = world.run("build", "--depfile", "out.d", limits={"NOFILE": most})
+    if run.code == 127:
+        pytest.skip("the program loads libraries, and cannot open them")
+    run.must_end_well(0, 2)
     assert world.whole() == (len(world.differing) if run.code == 0 else 0)
     if run.code == 2:
-        assert "Too many open files" in run.errors, run
+        assert most == 3 or "Too many open files" in run.errors, run
     assert most < 8 or run.code == 0, run
     table(f"`ulimit -n {most}`", 1, name_of(run.code))

@@ -18,8 +18,7 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Write nothing, and list the generated files that do not match the tokens.")
   var check = false
 
-  @Flag(help: "Build again whenever an input changes, until interrupted.")
-  var watch = false
+  @Flag(help: "Build again whenever an input changes, until interrupted.") var watch = false
 
   @Option(help: ArgumentHelp("Build only the output with this 'to' path.", valueName: "to"))
   var only: String?
@@ -27,20 +26,17 @@ struct BuildCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write the dependencies of the outputs to this file, for make, ninja and CMake.",
-      valueName: "file"))
-  var depfile: String?
+      valueName: "file")) var depfile: String?
 
   @Flag(help: "Build nothing; print one line of JSON for each output: command, inputs, outputs.")
   var listActions = false
 
-  @Flag(help: "Print how long each stage took, to standard error.")
-  var timings = false
+  @Flag(help: "Print how long each stage took, to standard error.") var timings = false
 
   @Argument(
     help: ArgumentHelp(
       "The project, like --project; with --list-actions, any number of projects.",
-      valueName: "folder"))
-  var projects: [String] = []
+      valueName: "folder")) var projects: [String] = []
 
   func validate() throws {
     if watch, timings { throw ValidationError("--timings cannot be used with --watch") }
@@ -137,7 +133,10 @@ struct BuildCommand: ParsableCommand {
     var drift: [Diagnostic] = []
     if !compilation.isStopped {
       drift = try compiled.outputs.drift(from: compilation.files)
-      if only == nil { drift += compiled.loaded.abandonedFiles().map(Diagnostic.init(abandoned:)) }
+      if only == nil {
+        drift += compiled.outputs.outside(compiled.loaded.abandonedFiles(), of: compilation.files)
+          .map(Diagnostic.init(abandoned:))
+      }
       compiled.loaded.stopwatch?.finish("compare")
     }
     let differences = compiled.loaded.project.adjusted(drift)

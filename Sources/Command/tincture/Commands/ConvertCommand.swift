@@ -27,16 +27,13 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of all files; recognized by default: \(Dialect.list).",
-      valueName: "dialect"),
-    completion: .list(Dialect.words), transform: Dialect.parse)
-  var from: Dialect?
+      "The format of all files; recognized by default: \(Dialect.list).", valueName: "dialect"),
+    completion: .list(Dialect.words), transform: Dialect.parse) var from: Dialect?
 
   @Option(
     help: ArgumentHelp(
       "The type of tokens by path, such as 'color/**=color'. Can be repeated.",
-      valueName: "pattern=type"))
-  var type: [String] = []
+      valueName: "pattern=type")) var type: [String] = []
 
   @Flag(help: "Give tokens without a type the one that their values look like; each is reported.")
   var inferTypes = false
@@ -44,20 +41,17 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The unit of lengths without one: px or rem. By default px, and rem in Style Dictionary.",
-      valueName: "unit"),
-    completion: .list(DimensionValue.Unit.words), transform: DimensionValue.Unit.parse)
-  var unit: DimensionValue.Unit?
+      valueName: "unit"), completion: .list(DimensionValue.Unit.words),
+    transform: DimensionValue.Unit.parse) var unit: DimensionValue.Unit?
 
   @Flag(
     help: "Turn a token whose type differs by theme into one token for each type; each is reported."
-  )
-  var split = false
+  ) var split = false
 
   @Option(
     help: ArgumentHelp(
       "A name of tokens that represent their group, such as DEFAULT, and become $root. Can be "
-        + "repeated.", valueName: "name"))
-  var root: [String] = []
+        + "repeated.", valueName: "name")) var root: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -68,8 +62,7 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Files or sets that are in every theme, below all others. Can be repeated.",
-      valueName: "pattern"))
-  var base: [String] = []
+      valueName: "pattern")) var base: [String] = []
 
   @Flag(help: "Accept that modes or values are lost, or that the plan is not proven.")
   var partial = false
@@ -81,11 +74,9 @@ struct ConvertCommand: ParsableCommand {
     name: [.long, .customLong("report")],
     help: ArgumentHelp(
       "Also write all findings to a file: JSON if its name ends in .json, else Markdown.",
-      valueName: "file"))
-  var output: String?
+      valueName: "file")) var output: String?
 
-  @Flag(help: "Replace existing files with other content.")
-  var overwrite = false
+  @Flag(help: "Replace existing files with other content.") var overwrite = false
 
   private var folder: FilePath { FilePath(to) }
 
@@ -97,6 +88,9 @@ struct ConvertCommand: ParsableCommand {
       throw ValidationError(
         "--to \(printable(to)) is inside the input \(printable(input)), so the next run would read it; use "
           + "another folder")
+    }
+    if let output, folder.isInside(FilePath(output)) || folder.place == FilePath(output).place {
+      throw ValidationError("--report \(printable(output)) is the folder of --to; name a file")
     }
     // Two inputs can name the same file, such as a folder and a file in it.
     let found = try inputs.flatMap(tokenFiles).grouped { $0.normalizedPath ?? $0 }.map { $0[0] }
@@ -129,11 +123,9 @@ struct ConvertCommand: ParsableCommand {
       try OutputFolder.write(conversion.files, to: folder) { try checkExisting(conversion) }
     }
     for line in conversion.summary(
-      folder: to, isDryRun: dryRun, project: names.path,
-      projectResolver: names.project.resolver, names: names.summary)
-    {
-      try printLine(line)
-    }
+      folder: to, isDryRun: dryRun, project: names.path, projectResolver: names.project.resolver,
+      names: names.summary)
+    { try printLine(line) }
     if overwrite, !dryRun { try sayOthers(conversion) }
     if conversion.hasErrors { throw ExitCode(1) }
   }

@@ -18,8 +18,7 @@ struct FixCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(help: "Print the changes, and write nothing.")
-  var dryRun = false
+  @Flag(help: "Print the changes, and write nothing.") var dryRun = false
 
   @Argument(
     help: ArgumentHelp(
@@ -28,12 +27,12 @@ struct FixCommand: ParsableCommand {
 
   func run() throws {
     let choice = try options.choice().withDay
-    try FolderLock.with(dryRun ? .shared : .exclusive, on: try choice.locate().root) { _ in
-      try fix(LoadedProject(choice))
+    try FolderLock.with(dryRun ? .shared : .exclusive, on: try choice.locate().root) {
+      try fix(LoadedProject(choice), isLocked: $0)
     }
   }
 
-  private func fix(_ loaded: LoadedProject) throws {
+  private func fix(_ loaded: LoadedProject, isLocked: Bool) throws {
     var loaded = loaded
     if !loaded.projectFindings.errors.isEmpty {
       return try loaded.end(with: loaded.projectFindings)
@@ -57,7 +56,7 @@ struct FixCommand: ParsableCommand {
       }
     }
     let fix = Fix(loaded.sources, analysis: analysis, paths: paths)
-    if !dryRun { try write(fix, to: loaded.root) }
+    if !dryRun { try write(fix, to: loaded.root, isLocked: isLocked) }
     let notes = loaded.lastCommit(of: fix.before.checked.audit)
     let changes = fix.text(folder: loaded.root.prefix, notes: notes)
     let argument = loaded.style.projectWord.map { " \($0)" } ?? ""
@@ -70,15 +69,16 @@ struct FixCommand: ParsableCommand {
   }
 
   /// Writes all files that change, or none. Links stay links.
-  private func write(_ fix: Fix, to root: FilePath) throws {
+  private func write(_ fix: Fix, to root: FilePath, isLocked: Bool) throws {
     let files = fix.files.map { (path: root.appending($0.old.path), old: $0.old, new: $0.new) }
     for file in files where try file.path.read() != file.old.text {
       throw FileError(
         at: file.path, message: "cannot write: another program has changed the file; run again")
     }
-    try Interruption.deferring {
-      try replaceFiles(
-        files.map { ($0.path.isLink ? $0.path.real ?? $0.path : $0.path, $0.new.text) })
+    let places = files.map { ($0.path.isLink ? $0.path.real ?? $0.path : $0.path, $0.new.text) }
+    for folder in Set(places.map(\.0.folder)) where isLocked {
+      TemporaryName.output.removeFiles(in: folder)
     }
+    try Interruption.deferring { try replaceFiles(places) }
   }
 }

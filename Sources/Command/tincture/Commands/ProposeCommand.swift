@@ -26,19 +26,15 @@ struct ProposeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder to write to, relative to the project folder; default: that of the tokens.",
-      valueName: "folder"))
-  var to: String?
+      valueName: "folder")) var to: String?
 
   @Option(
     help: "The format of the summary: \(Format.list).", completion: .list(Format.words),
-    transform: Format.parse)
-  var format: Format = .text
+    transform: Format.parse) var format: Format = .text
 
-  @Flag(help: "Print the contracts, and write nothing.")
-  var dryRun = false
+  @Flag(help: "Print the contracts, and write nothing.") var dryRun = false
 
-  @Argument(help: "The project, like --project.")
-  var folder: String?
+  @Argument(help: "The project, like --project.") var folder: String?
 
   func run() throws {
     var loaded = try LoadedProject(options.choice(folder: folder))
@@ -54,11 +50,7 @@ struct ProposeCommand: ParsableCommand {
     }
     let globs = missingGlobs(proposal, folder: folder, of: loaded)
     let settings = globs.isEmpty ? nil : loaded.projectFile(addingContracts: globs)
-    if !dryRun {
-      try OutputFolder(root: loaded.root, outputs: [])
-        .requireInsideProject([folder.isEmpty ? "." : folder])
-      try write(proposal, to: path, settings: settings, of: loaded)
-    }
+    if !dryRun { try write(proposal, to: folder, settings: settings, of: loaded) }
     switch format {
     case .text:
       for contract in proposal.contracts where dryRun { try printResult(contract.bytes) }
@@ -81,28 +73,35 @@ struct ProposeCommand: ParsableCommand {
   }
 
   private func folder(of loaded: LoadedProject) throws -> String {
-    guard let to else { return loaded.sources.tokenFolder }
-    let path = to.hasPrefix("/") ? FilePath(to).relative(to: loaded.root) : to
-    guard let folder = path.normalizedPath else {
+    let path = to.map { $0.hasPrefix("/") ? FilePath($0).relative(to: loaded.root) : $0 }
+    guard let folder = (path ?? loaded.sources.tokenFolder).normalizedPath else {
+      let name = to.map { "--to \(printable($0))" } ?? "the folder of the tokens"
       throw ValidationError(
-        "--to \(printable(to)) is outside the project folder \(printable(loaded.root.string)); name a "
-          + "folder in it, relative to the project folder")
+        "\(name) is outside the project folder \(printable(loaded.root.string)); name a "
+          + "folder in it\(to == nil ? " with --to" : ""), relative to the project folder")
+    }
+    let outputs = loaded.project.outputs.filter(\.isFolder).map(\.to)
+    if let output = outputs.first(where: { "\(folder)/".hasPrefix("\($0)/") }) {
+      throw ValidationError(
+        "\(printable(folder)) is in the output folder '\(printable(output))'; name another one with --to"
+      )
     }
     return folder
   }
 
   /// Writes the files that do not exist, and the project file if it changes.
   private func write(
-    _ proposal: Proposal, to folder: FilePath, settings: SourceFile?, of loaded: LoadedProject
+    _ proposal: Proposal, to folder: String, settings: SourceFile?, of loaded: LoadedProject
   ) throws {
     guard !proposal.contracts.isEmpty else { return }
-    try folder.makingFolder {
-      let contracts = proposal.contracts.map { (folder.appending($0.file), $0.bytes) }
-      // The project file first: contracts that are written without it would stay unread.
-      try replaceFiles(
-        [settings].compactMap(\.self).map { (loaded.root.appending($0.path), $0.text) }
-          + contracts.filter { !$0.0.exists })
+    let contracts = proposal.contracts.map { contract in
+      GeneratedFile(
+        path: folder.isEmpty ? contract.file : "\(folder)/\(contract.file)", bytes: contract.bytes)
     }
+    // The project file first: contracts that are written without it would stay unread.
+    try OutputFolder.write(
+      [settings].compactMap(\.self).map { GeneratedFile(path: $0.path, bytes: $0.text) }
+        + contracts.filter { !loaded.root.appending($0.path).exists }, to: loaded.root)
   }
 
   /// The patterns that `contracts` needs to match the new files; empty if it does.

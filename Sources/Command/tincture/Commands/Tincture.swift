@@ -4,8 +4,7 @@ import TokenReports
 
 /// The command. It reads files, prints findings and writes what changed. The modules of the compiler
 /// and of migration do the rest.
-@main
-struct Tincture: ParsableCommand {
+@main struct Tincture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tincture",
     abstract: "Compiles design tokens into Swift themes, and audits their contrast.",
@@ -39,6 +38,10 @@ struct Tincture: ParsableCommand {
     let process = CurrentProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
+      // The system says them in a file, which cannot be opened if too many are.
+      if CommandLine.arguments.isEmpty {
+        throw FileError(at: "/proc/self/cmdline", message: "cannot read the arguments")
+      }
       if arguments.count == 2, arguments[0] == "help", let rule = Rule(rawValue: arguments[1]) {
         return try printResult(Array(RulePage(rule).text.utf8))
       }
@@ -104,10 +107,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The day to judge the end dates of waivers by, YYYY-MM-DD.",
-      discussion:
-        "Without it, only audit, fix and figma plan judge them: by the clock.",
-      valueName: "day"))
-  var today: String?
+      discussion: "Without it, only audit, fix and figma plan judge them: by the clock.",
+      valueName: "day")) var today: String?
 
   func validate() throws {
     if let today, !today.isDay { throw ValidationError("--today needs a day, such as 2025-06-30") }
@@ -131,8 +132,7 @@ struct ProjectOptions: ParsableArguments {
 struct FindingOptions: ParsableArguments {
   @Flag(
     name: [.customLong("warnings-as-errors"), .customLong("strict-warnings")],
-    help: "Treat every warning as an error.")
-  var warningsAsErrors = false
+    help: "Treat every warning as an error.") var warningsAsErrors = false
 
   @Flag(
     help:

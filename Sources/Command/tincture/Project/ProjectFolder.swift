@@ -12,9 +12,11 @@ final class ProjectFolder {
   private let inputs: Inputs
   /// The real paths of folders, each looked up once.
   private var realFolders: [FilePath: FilePath] = [:]
-  /// The names in folders, and what is at paths, each looked up once: many patterns ask for them.
+  /// The names in folders, what is at paths, and which folders are links, each looked up once: many
+  /// patterns ask for them.
   private var listings: [String: [String]] = [:]
   private var kinds: [String: FilePath.Kind] = [:]
+  private var links: [String: Bool] = [:]
 
   init(root: FilePath, inputs: Inputs) { (self.root, top, self.inputs) = (root, root, inputs) }
 
@@ -161,13 +163,20 @@ final class ProjectFolder {
     else { return }
     let (rest, isDeep) = (parts.dropFirst(), part == "**")
     if isDeep, !rest.isEmpty { try collect(rest, below: folder, visits: &visits, into: &matches) }
-    for name in isPattern(part) ? try names(in: folder) : [part] where name.matches(glob: part) {
+    for name in isPattern(part) ? try names(in: folder) : [part]
+    where isDeep ? !name.hasPrefix(".") : name.matches(glob: part) {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       let kind = try kind(of: path)
       if rest.isEmpty, kind == .file { matches.append(path) }
-      guard kind == .folder, isDeep ? !root.appending(path).isLink : !rest.isEmpty else { continue }
+      guard kind == .folder, isDeep ? !isLink(path) : !rest.isEmpty else { continue }
       try collect(isDeep ? parts : rest, below: path, visits: &visits, into: &matches)
     }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    let isLink = links[path] ?? root.appending(path).isLink
+    links[path] = isLink
+    return isLink
   }
 
   /// Whether a part of a glob can match several names.

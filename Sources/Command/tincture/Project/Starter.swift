@@ -28,14 +28,20 @@ struct Starter {
     ("schemas/contract.schema.json", PackageResources.contract_schema_json),
   ].map(GeneratedFile.init)
 
-  /// Writes all files, or none if one of them exists or cannot be written.
+  /// Writes all files, or none if one of them exists or cannot be written. The project file comes last,
+  /// so that without it the others may be those of a killed run.
   func write() throws {
-    let existing = files.map { folder.appending($0.path) }.filter(\.exists)
-    for path in existing { say("\(lineOpening(path.string)): error: this file already exists\n") }
+    let isUnfinished = !folder.appending("tincture.json").exists
+    let existing = files.map { (path: folder.appending($0.path), bytes: $0.bytes) }.filter {
+      $0.path.exists && !(isUnfinished && (try? $0.path.read()) == $0.bytes)
+    }
+    for (path, _) in existing {
+      say("\(lineOpening(path.string)): error: this file already exists\n")
+    }
     if !existing.isEmpty {
       say("Nothing was written. Use another folder: tincture init FOLDER\n")
       throw ExitCode(2)
     }
-    try OutputFolder.write(files, to: folder)
+    try OutputFolder.write(files.reversed(), to: folder)
   }
 }

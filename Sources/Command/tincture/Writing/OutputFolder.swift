@@ -71,7 +71,8 @@ struct OutputFolder {
     let compared = concurrentMap(files) { file in
       Result {
         let path = root.appending(file.path)
-        return file.drift(from: try path.kind() == .nothing ? nil : try path.read())
+        let isMissing = try path.kind() == .nothing || path.isLink && path.real == nil
+        return file.drift(from: isMissing ? nil : try path.read())
       }
     }
     var findings = try compared.compactMap { try $0.get() }
@@ -143,17 +144,22 @@ struct OutputFolder {
         }
       }
     }
-    return strays.map { (path: $0.key, stray: $0.value) }.sorted { $0.path < $1.path }
+    return outside(strays.keys.sorted(), of: files).compactMap { path in
+      strays[path].map { (path: path, stray: $0) }
+    }
   }
 
-  /// Removes temporary files that killed builds left in the folders of outputs and files.
+  /// The paths that do not lead to one of the files, by a link.
+  func outside(_ paths: [String], of files: [GeneratedFile]) -> [String] {
+    let places = paths.isEmpty ? [] : Set(files.compactMap { root.appending($0.path).real })
+    return paths.filter { root.appending($0).real.map(places.contains) != true }
+  }
+
+  /// Removes temporary files of killed runs in the folders of the project, outputs and files.
   private func removeAbandoned(among files: [GeneratedFile]) {
     let owned = outputs.map { $0.isFolder ? $0.to : FilePath($0.to).folder.string }
-    for folder in Set(owned + files.map { FilePath($0.path).folder.string }) {
-      let path = root.appending(folder)
-      for name in (try? path.entryNames()) ?? [] where TemporaryName.output.fits(name) {
-        path.appending(name).removeFile()
-      }
+    for folder in Set(owned + files.map { FilePath($0.path).folder.string } + ["."]) {
+      TemporaryName.output.removeFiles(in: root.appending(folder))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ProjectReader {
       let parts = root.parts(at: "/", keepingEmpty: true)
       project.inputParents = parts.allSatisfy { $0 == ".." } ? parts.count : 0
       if project.inputParents == 0 {
-        log.report("expected \"..\" or \"../..\", a folder above", at: [.key("inputsRoot")])
+        log.report("expected \"..\", \"../..\" and so on, a folder above", at: [.key("inputsRoot")])
       }
     }
     let sources = globs("sources", of: &members, project: &project)
