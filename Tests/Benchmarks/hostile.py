@@ -15,6 +15,7 @@ import argparse
 import itertools
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -339,6 +340,51 @@ def changed_contexts(count):
     return versions(failing_contexts(count), failing_contexts(count, 1))
 
 
+def states_of_modifiers(count):
+    """States of four roles, whose colors depend on modifiers."""
+    files = modifiers(count, lambda number, context: {
+        f"q{number}": {"$type": "color", "$value": gray(number / 40 + (context == "b") / 2)}})
+    values = [f"selected{number}" for number in range(45)]
+    files["a.tokens.json"] = {"$type": "color", "c": {value: {
+        role: {"$value": f"{{q{(number + shift) % count}}}"} for shift, role in enumerate("abcd")}
+        for number, value in enumerate(values)}}
+    files["r.resolver.json"]["sets"]["s"]["sources"].append({"$ref": "a.tokens.json"})
+    files["tincture.json"].update(contracts=["*.contract.json"])
+    return {**files, "c.contract.json": {
+        "component": "C", "path": "c/<state>/*", "axes": {"state": values},
+        "roles": {role: {"type": "color"} for role in "abcd"}}}
+
+
+def random_color(numbers):
+    components = [round(numbers.random(), 2) for _ in range(3)]
+    return {"$type": "color", "$value": {"colorSpace": "srgb", "components": components}}
+
+
+def two_modifiers(count):
+    """Six components of two colors, each of another modifier: most combinations fail."""
+    numbers = random.Random(1)
+    files = modifiers(2, lambda number, context: {})
+    for name, color in (("m00", "a"), ("m01", "b")):
+        files["r.resolver.json"]["modifiers"][name] = {"default": "c0", "contexts": {
+            f"c{number}": [{color: random_color(numbers)}] for number in range(count)}}
+    files["k.tokens.json"] = {"k": {f"x{number}": {
+        "$type": "color", "bg": {"$value": "{a}"}, "label": {"$value": "{b}"}} for number in range(6)}}
+    files["r.resolver.json"]["sets"]["s"]["sources"].append({"$ref": "k.tokens.json"})
+    files["tincture.json"].update(contracts=["*.contract.json"])
+    return files
+
+
+def shipped_themes(count):
+    """Some combinations of 20 modifiers, in CSS."""
+    numbers = random.Random(20)
+    files = modifiers(20, lambda number, context: {f"v{number}": random_color(numbers)})
+    names = list(files["r.resolver.json"]["modifiers"])
+    files["tincture.json"].update(
+        outputs=[{"format": "css", "to": "c.css"}],
+        inputs=[{name: numbers.choice("ab") for name in names} for _ in range(count)])
+    return files
+
+
 # MARK: What is counted
 
 
@@ -401,6 +447,7 @@ ROWS = [
     Row("X3", fonts_of_modifiers, 8, 10, instructions, 6),
     Row("X4", states, 100, 400, instructions, LINEAR),
     Row("X4", states_with_cues, 100, 400, instructions, LINEAR),
+    Row("X4", states_of_modifiers, 8, 10, instructions, LINEAR, ("audit",)),  # 256 and 1024 themes
     Row("X9", missing_files, 100, 400, instructions, LINEAR),
     Row("X6", failing_contexts, 400, 1600, instructions, 5.5),
     Row("H11", deep_stars, 4, 16, instructions, LINEAR),
@@ -408,6 +455,8 @@ ROWS = [
     Row("X1", groups, 30, 120, instructions, 8, ("convert", "in", "--to", "out")),
     Row("X1", renamed_groups, 30, 120, instructions, 24, ("diff", "old", "new")),  # each name of each path
     Row("X6", changed_contexts, 50, 200, instructions, 6, ("diff", "old", "new")),
+    Row("X7", two_modifiers, 25, 50, instructions, LINEAR, ("propose", "--dry-run")),
+    Row("X7", shipped_themes, 30, 60, instructions, 16),  # more of them need more rules than twice as many
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]
