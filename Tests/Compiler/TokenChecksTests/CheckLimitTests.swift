@@ -1,11 +1,16 @@
 import TokenTesting
 
 /// A label on a fill, each of which is another color in 60 contexts of its own modifier.
-private func compilation(pairs count: Int) -> Compilation {
+private func compilation(pairs count: Int, isGradient: Bool = false) -> Compilation {
   func modifier(_ token: String, from first: Int) -> String {
     let contexts = object(0..<60) { number in
       let value = color("#" + String(first + number, radix: 16))
-      return #""c\#(number)": [{ "\#(token)": { "$type": "color", "$value": \#(value) } }]"#
+      guard isGradient, token == "fill" else {
+        return #""c\#(number)": [{ "\#(token)": { "$type": "color", "$value": \#(value) } }]"#
+      }
+      let stops = [0, 1].map { #"{ "position": \#($0), "color": \#(value) }"# }
+      return
+        #""c\#(number)": [{ "fill": { "$type": "gradient", "$value": [\#(stops.joined(separator: ", "))] } }]"#
     }
     return #"{ "type": "modifier", "name": "\#(token)s", "contexts": \#(contexts) }"#
   }
@@ -16,7 +21,7 @@ private func compilation(pairs count: Int) -> Compilation {
       "\"resolutionOrder\": [\(modifiers.joined(separator: ", "))]"),
     "c.contract.json": """
     { "component": "C", "path": "*", "contrast": \(pairs),
-      "roles": { "label": { "type": "color" }, "fill": { "type": "color" } } }
+      "roles": { "label": { "type": "color" }, "fill": { "type": "paint" } } }
     """,
   ])
 }
@@ -28,4 +33,9 @@ private func compilation(pairs count: Int) -> Compilation {
   #expect(beyond.errors == [.limitExceeded] && beyond.audit.results.isEmpty)
   #expect(
     beyond.findings[0].message.hasPrefix("the pairs make 28800 checks, but files of this size"))
+  let gradients = compilation(pairs: 1, isGradient: true)
+  #expect(gradients.errors == [.limitExceeded])
+  #expect(
+    gradients.findings[0].message.hasPrefix(
+      "the pairs make 3600 checks, with gradients as much work as 28800, but files"))
 }

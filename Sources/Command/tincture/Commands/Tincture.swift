@@ -38,7 +38,7 @@ import TokenReports
     let process = CurrentProcess()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      // The system says them in a file, which cannot be opened if too many are.
+      // Linux gives them in a file, which cannot be opened if too many others are.
       if CommandLine.arguments.isEmpty {
         throw FileError(at: "/proc/self/cmdline", message: "cannot read the arguments")
       }

@@ -10,6 +10,8 @@ extension ContrastAudit {
     let axes: AxisSet
     /// The number of combinations of their values, each of which is a check.
     let count: Int
+    /// The same, where one of a gradient counts as 8, and one of several as 32.
+    let work: Int
   }
 
   /// What the pairs show in the variants. Reports pairs that make too many stacks.
@@ -37,9 +39,14 @@ extension ContrastAudit {
             .union(AxisSet(waived.compactMap(tokens.themes.axis(named:))))
           showings += shown.map { shown in
             let axes = shown.paths.reduce(fixed) { $0.union(tokens.support(of: $1)) }
+            let count = tokens.themes.count(over: axes)
+            let gradients = (shown.foregrounds + shown.layers).count { token in
+              guard let path = token.path, token.index == nil else { return false }
+              return tokens.value(path, in: variant.theme)?.type == .gradient
+            }
             return Showing(
               shown: shown, pair: pair, background: background, variant: index, axes: axes,
-              count: tokens.themes.count(over: axes))
+              count: count, work: min(count, supportLimit) * [1, 8, 32][min(gradients, 2)])
           }
         }
       }
@@ -63,17 +70,21 @@ extension [ContrastAudit] {
   func excess(in tokens: ResolvedTokens) -> Diagnostic? {
     let limit = checkLimit + tokens.set.limit.fileSize / checkedBytes
     // A pair with too many combinations has no checks.
-    let counts = map { $0.showings.map(\.count).filter { $0 <= supportLimit }.reduce(0, +) }
-    let count = counts.reduce(0, +)
-    guard count > limit, let most = indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    let showings = map { $0.showings.filter { $0.count <= supportLimit } }
+    let work = showings.map { $0.map(\.work).reduce(0, +) }
+    let count = showings.joined().map(\.count).reduce(0, +)
+    let all = work.reduce(0, +)
+    guard all > limit, let most = indices.max(by: { work[$0] < work[$1] }) else { return nil }
+    let weighed = all > count ? ", with gradients as much work as \(all)" : ""
     return Diagnostic(
       .limitExceeded,
-      message: "the pairs make \(count) checks, but files of this size allow \(limit); let fewer "
-        + "modifiers change their tokens, or list the themes in 'inputs'",
+      message:
+        "the pairs make \(count) checks\(weighed), but files of this size allow \(limit); let "
+        + "fewer modifiers change their tokens, or list the themes in 'inputs'",
       at: self[most].contract.place([.key("contrast")]))
   }
 }
 
 /// The limit of checks of all pairs in all themes, to which each `checkedBytes` bytes of files add one.
-let checkLimit = 16_384
+let checkLimit = 8192
 private let checkedBytes = 4
