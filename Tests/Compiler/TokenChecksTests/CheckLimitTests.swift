@@ -33,9 +33,9 @@ private func compilation(pairs count: Int, isGradient: Bool = false) -> Compilat
   #expect(beyond.errors == [.limitExceeded] && beyond.audit.results.isEmpty)
   #expect(
     beyond.findings[0].message.hasPrefix("the pairs make 28800 checks, but files of this size"))
-  let gradients = compilation(pairs: 1, isGradient: true)
+  let gradients = compilation(pairs: 2, isGradient: true)
   #expect(gradients.errors == [.limitExceeded])
   #expect(
     gradients.findings[0].message.hasPrefix(
-      "the pairs make 3600 checks, with gradients as much work as 28800, but files"))
+      "the pairs make 7200 checks, with gradients as much work as 28800, but files"))
 }

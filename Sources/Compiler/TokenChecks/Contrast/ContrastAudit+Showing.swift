@@ -10,7 +10,7 @@ extension ContrastAudit {
     let axes: AxisSet
     /// The number of combinations of their values, each of which is a check.
     let count: Int
-    /// The same, where one of a gradient counts as 8, and one of several as 32.
+    /// The same, where one of a gradient counts as 4, and one of several as 16.
     let work: Int
   }
 
@@ -46,7 +46,7 @@ extension ContrastAudit {
             }
             return Showing(
               shown: shown, pair: pair, background: background, variant: index, axes: axes,
-              count: count, work: min(count, supportLimit) * [1, 8, 32][min(gradients, 2)])
+              count: count, work: min(count, supportLimit) * [1, 4, 16][min(gradients, 2)])
           }
         }
       }
