@@ -367,8 +367,8 @@ def two_modifiers(count):
     for name, color in (("m00", "a"), ("m01", "b")):
         files["r.resolver.json"]["modifiers"][name] = {"default": "c0", "contexts": {
             f"c{number}": [{color: random_color(numbers)}] for number in range(count)}}
-    files["k.tokens.json"] = {"k": {f"x{number}": {
-        "$type": "color", "bg": {"$value": "{a}"}, "label": {"$value": "{b}"}} for number in range(6)}}
+    files["k.tokens.json"] = {f"k{number}": {
+        "$type": "color", "bg": {"$value": "{a}"}, "label": {"$value": "{b}"}} for number in range(6)}
     files["r.resolver.json"]["sets"]["s"]["sources"].append({"$ref": "k.tokens.json"})
     files["tincture.json"].update(contracts=["*.contract.json"])
     return files
@@ -456,7 +456,7 @@ ROWS = [
     Row("X1", renamed_groups, 30, 120, instructions, 24, ("diff", "old", "new")),  # each name of each path
     Row("X6", changed_contexts, 50, 200, instructions, 6, ("diff", "old", "new")),
     Row("X7", two_modifiers, 25, 50, instructions, LINEAR, ("propose", "--dry-run")),
-    Row("X7", shipped_themes, 30, 60, instructions, 16),  # more of them need more rules than twice as many
+    Row("X7", shipped_themes, 30, 60, instructions, 32),  # 60 are near the limit of combinations
     Row("H11", stars, 4, 16, instructions, LINEAR),
     Row("H11", stars_and_names, 4, 16, instructions, 6),
 ]
